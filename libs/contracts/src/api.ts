@@ -1,0 +1,53 @@
+/** Every call of the browser goes to this base path on the origin that served the page. */
+export const API_BASE = '/api';
+
+/** Standard answer envelope. `code` is stable and machine-readable, `error` is the sentence a person reads. */
+export interface Failure {
+  success: false;
+  code: ErrorCode;
+  error: string;
+  /** Field name to message, for requests that failed validation. */
+  fields?: Record<string, string>;
+  /** Identifies the failure in the server's log. */
+  requestId?: string;
+}
+
+export type Success<T extends object = object> = { success: true } & T;
+export type Answer<T extends object = object> = Success<T> | Failure;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** Every code an answer can carry. Screens choose their text by the code, never by the sentence. */
+export const ERROR_CODES = [
+  'VALIDATION_FAILED',
+  'BODY_TOO_LARGE',
+  'BODY_MALFORMED',
+  'UNAUTHENTICATED',
+  'SESSION_ENDED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'RATE_LIMITED',
+  'UNAVAILABLE',
+  'INTERNAL',
+  'EMAIL_TAKEN',
+  'EMAIL_INVALID',
+  'PASSWORD_TOO_SHORT',
+  'PASSWORD_TOO_LONG',
+  'PASSWORD_TOO_COMMON',
+  'FIELDS_REQUIRED',
+  'INVALID_CREDENTIALS',
+  'EMAIL_NOT_VERIFIED',
+  'ACCOUNT_BLOCKED',
+  'INVALID_VERIFICATION_LINK',
+  'VERIFICATION_FAILED',
+  'ARGUMENT_EMPTY',
+  'ARGUMENT_TOO_LONG',
+  'TEXT_NOT_STORABLE',
+  'ENGINE_UNKNOWN',
+  'MODEL_NOT_CONFIGURED',
+  'MODEL_FAILED',
+  'ENGINE_FAILED',
+  'ANALYSIS_CRASHED',
+  'ANALYSIS_NOT_FINISHED',
+  'TOO_MANY_ANALYSES',
+] as const;

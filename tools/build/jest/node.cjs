@@ -1,0 +1,45 @@
+const path = require('node:path');
+
+// Tests run as CommonJS: packages that ship ES modules only are transformed too.
+const esmOnly = [
+  '@nestjs',
+  'nestjs-pino',
+  'file-type',
+  'strtok3',
+  'token-types',
+  '@tokenizer',
+  'uint8array-extras',
+  '@borewit',
+  'jose',
+  'piscina',
+];
+
+/** Jest preset of everything that runs in Node: libraries, services, tools. */
+module.exports = (dir) => ({
+  rootDir: dir,
+  displayName: path.basename(dir),
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/src/**/*.e2e-spec.ts'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/dto/'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transform: {
+    '^.+\\.(ts|js|mjs)$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        sourceMaps: 'inline',
+        module: { type: 'commonjs' },
+        jsc: {
+          target: 'es2022',
+          keepClassNames: true,
+          parser: { syntax: 'typescript', decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  testTimeout: 30_000,
+  passWithNoTests: true,
+});

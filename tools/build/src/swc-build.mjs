@@ -1,0 +1,36 @@
+// Transpiles src/ of one project to dist/, file by file. usage: node swc-build.mjs [projectDir]
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { transformFile } from '@swc/core';
+
+const project = path.resolve(process.argv[2] ?? '.');
+const source = path.join(project, 'src');
+const target = path.join(project, 'dist');
+
+const options = {
+  swcrc: false,
+  configFile: false,
+  sourceMaps: true,
+  module: { type: 'es6' },
+  jsc: {
+    target: 'es2022',
+    keepClassNames: true,
+    rewriteRelativeImportExtensions: true,
+    parser: { syntax: 'typescript', decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+  },
+};
+
+const files = (await readdir(source, { recursive: true })).filter(
+  (file) => file.endsWith('.ts') && !/\.(spec|e2e-spec|d)\.ts$/.test(file),
+);
+await rm(target, { recursive: true, force: true });
+await Promise.all(
+  files.map(async (file) => {
+    const { code, map } = await transformFile(path.join(source, file), options);
+    const output = path.join(target, file.replace(/\.ts$/, '.js'));
+    await mkdir(path.dirname(output), { recursive: true });
+    await writeFile(output, `${code}\n//# sourceMappingURL=${path.basename(output)}.map\n`);
+    if (map) await writeFile(`${output}.map`, map);
+  }),
+);
