@@ -1,0 +1,44 @@
+// Builds the app in the current folder: node ../../libs/federation/src/build.cjs [--watch] [--development]
+const path = require('node:path');
+const webpack = require('webpack');
+const { publish } = require('./publish.cjs');
+
+const dir = process.cwd();
+const watch = process.argv.includes('--watch');
+const mode = watch || process.argv.includes('--development') ? 'development' : 'production';
+process.env.NODE_ENV = mode;
+
+const config = require(path.join(dir, 'webpack.config.cjs'))({ mode });
+const compiler = webpack(config);
+
+async function finish(error, stats) {
+  if (error) throw error;
+  if (stats.hasErrors()) {
+    console.error(stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY }));
+    return false;
+  }
+  const started = Date.now();
+  const files = await publish({
+    staged: config.output.path,
+    publicDir: path.join(dir, 'public'),
+    dist: path.join(dir, 'dist'),
+  });
+  const seconds = ((stats.endTime - stats.startTime + Date.now() - started) / 1000).toFixed(1);
+  console.log(`${config.name}: ${files.length} files in ${seconds} s`);
+  return true;
+}
+
+if (watch) {
+  compiler.watch({ aggregateTimeout: 200 }, (error, stats) => {
+    finish(error, stats).catch((reason) => console.error(reason));
+  });
+} else {
+  compiler.run((error, stats) => {
+    finish(error, stats)
+      .catch((reason) => {
+        console.error(reason);
+        return false;
+      })
+      .then((good) => compiler.close(() => process.exit(good ? 0 : 1)));
+  });
+}

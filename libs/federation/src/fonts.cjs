@@ -1,0 +1,29 @@
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+
+/** Adds a preload for the fonts every page needs at once, under whatever hashed names this build gave them. */
+class PreloadFontsPlugin {
+  constructor(patterns) {
+    this.patterns = patterns;
+  }
+
+  apply(compiler) {
+    compiler.hooks.compilation.tap('PreloadFontsPlugin', (compilation) => {
+      HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('PreloadFontsPlugin', (data) => {
+        const files = Object.keys(compilation.assets);
+        for (const pattern of this.patterns) {
+          const file = files.find((candidate) => pattern.test(candidate));
+          if (!file) continue;
+          data.headTags.unshift({
+            tagName: 'link',
+            voidTag: true,
+            meta: {},
+            attributes: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+          });
+        }
+        return data;
+      });
+    });
+  }
+}
+
+module.exports = { PreloadFontsPlugin };

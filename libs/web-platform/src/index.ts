@@ -1,0 +1,12 @@
+export { ApiError, type CallFailure } from './http/api-error.ts';
+export { api, type CallOptions, type SuccessOf } from './http/api.ts';
+export { statusTextOf } from './http/status-text.ts';
+export { SessionProvider, useSession, type Session } from './session/session-provider.tsx';
+export { sessionStore, type SessionState, type SessionStatus } from './session/session-store.ts';
+export { RequireSession, type LoginNavigationState } from './session/require-session.tsx';
+export { QueryProvider, queryClient } from './query/query-provider.tsx';
+export { followJob, type JobListener, type JobUpdate } from './jobs/job-stream.ts';
+export { useJobEvents } from './jobs/use-job-events.ts';
+export { track, trackedEvents, type AnalyticsEvent, type TrackedEvent } from './analytics/track.ts';
+export { rememberedText } from './editor/remembered-text.ts';
+export type { RemoteModule, RemoteProps } from './remotes/remote-props.ts';

@@ -1,0 +1,45 @@
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import type { User } from '@premise/contracts';
+import { endSession } from './end-session.ts';
+import { keepSession, restoreSession } from './keep-session.ts';
+import { sessionStore, type SessionState } from './session-store.ts';
+
+export interface Session extends SessionState {
+  /** Takes a login answer: stores token and user and turns signed-in. */
+  signIn: (answer: { user: User; token: string }) => void;
+  /** Clears storage and state at once; resolves when the server has been told. */
+  signOut: () => Promise<void>;
+  /** Replaces the stored user. */
+  updateUser: (user: User) => void;
+}
+
+const SessionContext = createContext<Session | null>(null);
+
+/** Holds the session of the page: checks the stored one first, keeps it renewed, follows other tabs. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const state = useSyncExternalStore(sessionStore.subscribe, sessionStore.state);
+
+  useEffect(() => {
+    const stop = keepSession();
+    void restoreSession();
+    return stop;
+  }, []);
+
+  const session = useMemo<Session>(
+    () => ({
+      ...state,
+      signIn: ({ user, token }) => sessionStore.signIn(user, token),
+      signOut: endSession,
+      updateUser: (user) => sessionStore.updateUser(user),
+    }),
+    [state],
+  );
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** The session of the page. Only below a SessionProvider. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (session === null) throw new Error('useSession is used outside SessionProvider');
+  return session;
+}
