@@ -2,6 +2,11 @@ import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './tools/workspace/boundaries.mjs';
+import { featureWalls } from './tools/workspace/feature-walls.mjs';
+import { importWallRule, importWalls } from './tools/workspace/import-walls.mjs';
+import { prepareProjectGraph } from './tools/workspace/lint-graph.mjs';
+
+await prepareProjectGraph();
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '**/.nx/**', '**/.cache/**', '**/.results/**', '**/coverage/**'] },
@@ -37,8 +42,9 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
-    files: ['**/*.{ts,tsx}'],
-    plugins: { '@nx': nx },
-    rules: { '@nx/enforce-module-boundaries': ['error', boundaries] },
+    files: ['**/*.{ts,tsx,mts,mjs,js}'],
+    plugins: { '@nx': nx, premise: { rules: { 'feature-walls': featureWalls, 'import-walls': importWallRule } } },
+    rules: { '@nx/enforce-module-boundaries': ['error', boundaries], 'premise/feature-walls': 'error' },
   },
+  ...importWalls,
 );

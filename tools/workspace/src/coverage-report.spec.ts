@@ -1,0 +1,47 @@
+import { measureCoverage, renderCoverage } from './coverage-report.ts';
+import { parseDemands } from './demands.ts';
+
+const LIST = [
+  'id\tsource\tarea\tdemand\texact_text\tdecision\tissue',
+  'S1-001\tS1\tlayout\tA top bar | above.\t\t\t2',
+  'S1-002\tS1\tlayout\tA footer.\tPremise\t\t3',
+].join('\n');
+const test = { file: 'a.spec.ts', line: 3, title: 'has a top bar [S1-001]', ids: ['S1-001'] };
+
+describe('parseDemands', () => {
+  it('reads the columns by their names', () => {
+    expect(parseDemands(LIST)[1]).toEqual({
+      id: 'S1-002',
+      source: 'S1',
+      area: 'layout',
+      demand: 'A footer.',
+      exactText: 'Premise',
+      decision: '',
+      issue: 3,
+    });
+  });
+
+  it('says what is wrong with a list it cannot read', () => {
+    expect(() => parseDemands('a\tb\n')).toThrow('lacks the columns id');
+    expect(() => parseDemands(`${LIST}\nS1-3\t\t\t\t\t\t2`)).toThrow('Line 4');
+  });
+});
+
+describe('measureCoverage', () => {
+  it('tells shown, owed and unknown apart', () => {
+    const stranger = { ...test, ids: ['S9-999', 'S1-777'] };
+    const coverage = measureCoverage(parseDemands(LIST), [test, stranger]);
+    expect(coverage.shown.map(({ demand }) => demand.id)).toEqual(['S1-001']);
+    expect(coverage.owed.map(({ id }) => id)).toEqual(['S1-002']);
+    expect(coverage.unknown.map(({ id }) => id)).toEqual(['S9-999', 'S1-777']);
+  });
+});
+
+describe('renderCoverage', () => {
+  it('writes a table whose cells cannot break it', () => {
+    const text = renderCoverage(measureCoverage(parseDemands(LIST), [test]));
+    expect(text).toContain('1 shown, 1 owed.');
+    expect(text).toContain('| S1-001 | layout | A top bar \\| above. | has a top bar [S1-001] (`a.spec.ts`) |');
+    expect(text).toContain('| S1-002 | layout | A footer. | 3 |');
+  });
+});
