@@ -1,0 +1,43 @@
+import type { Finding } from '@premise/contracts';
+import { memo, type CSSProperties } from 'react';
+import { ROLES } from '../roles/roles.ts';
+import { RoleMark } from '../roles/role-mark.tsx';
+import classes from './margin-note.module.css';
+
+export interface MarginNoteProps {
+  finding: Finding;
+  index: number;
+  /** The words it stands on, to leave them out when the note would only repeat them. */
+  quoted: string;
+  sign: string;
+  active: boolean;
+  style?: CSSProperties;
+}
+
+const plain = (text: string): string =>
+  text
+    .replace(/[\s.,;:!?"'“”‘’]+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+/** One finding in the margin: role, short name, what it says beyond the text, and why. */
+export const MarginNote = memo(function MarginNote({ finding, index, quoted, sign, active, style }: MarginNoteProps) {
+  const repeats = quoted !== '' && plain(quoted).includes(plain(finding.text));
+  return (
+    <li
+      className={classes.note}
+      data-note={index}
+      data-role={finding.role}
+      data-active={active || undefined}
+      style={style}
+    >
+      <button type="button" className={classes.head} aria-pressed={active}>
+        <RoleMark role={finding.role} labelled={false} sign={sign} />
+        <span className={classes.name}>{ROLES[finding.role].name}</span>
+        {finding.label && <span className={classes.label}>{finding.label}</span>}
+      </button>
+      {!repeats && finding.text && <p className={classes.says}>{finding.text}</p>}
+      {finding.explanation && <p className={classes.why}>{finding.explanation}</p>}
+    </li>
+  );
+});

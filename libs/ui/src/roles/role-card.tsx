@@ -1,0 +1,26 @@
+import type { ArgumentRole } from '@premise/contracts';
+import type { ReactNode } from 'react';
+import { RoleMark } from './role-mark.tsx';
+import classes from './role-card.module.css';
+
+export interface RoleCardProps {
+  role: ArgumentRole;
+  title: ReactNode;
+  children: ReactNode;
+  /** A short word at the right of the title: a count, a weight. */
+  meta?: ReactNode;
+}
+
+/** A summary of one role's findings. It stands beside the marked text and never in its place. */
+export function RoleCard({ role, title, children, meta }: RoleCardProps) {
+  return (
+    <section className={classes.card} data-role={role}>
+      <header className={classes.header}>
+        <RoleMark role={role} labelled={false} />
+        <h3 className={classes.title}>{title}</h3>
+        {meta !== undefined && <span className={classes.meta}>{meta}</span>}
+      </header>
+      <div className={classes.body}>{children}</div>
+    </section>
+  );
+}
