@@ -1,0 +1,61 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request, Response } from 'express';
+import { CodedError } from '../errors/coded-error.ts';
+import type { PlatformRequest } from '../http/request.ts';
+import { SessionReader } from '../sessions/session-reader.ts';
+import { Access, type AccessLevel } from './access.ts';
+import { bearerOf } from './bearer.ts';
+import type { Caller } from './caller.ts';
+import { TOKEN_STRATEGY, TokenStrategy } from './token.strategy.ts';
+
+const ALLOWED: Record<Exclude<AccessLevel, 'public'>, (caller: Caller) => boolean> = {
+  'signed-in': () => true,
+  admin: (caller) => caller.isAdmin || caller.isSuperUser,
+  'super-user': (caller) => caller.isSuperUser,
+};
+
+/** Guards every route: first the token, then whether its session still lives, then the role. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  private readonly reflector: Reflector;
+  private readonly strategy: TokenStrategy;
+  private readonly sessions: SessionReader;
+
+  constructor(reflector: Reflector, strategy: TokenStrategy, sessions: SessionReader) {
+    this.reflector = reflector;
+    this.strategy = strategy;
+    this.sessions = sessions;
+  }
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const level = this.reflector.getAllAndOverride(Access, [context.getHandler(), context.getClass()]);
+    if (level === 'public') return true;
+    if (level === undefined || !(level in ALLOWED)) throw new CodedError('FORBIDDEN');
+    const http = context.switchToHttp();
+    const request = http.getRequest<PlatformRequest>();
+    const caller = await this.authenticate(request, http.getResponse<Response>());
+    if (!(await this.sessions.isLive(caller.sessionId, bearerOf(request) ?? ''))) throw new CodedError('SESSION_ENDED');
+    if (!ALLOWED[level](caller)) throw new CodedError('FORBIDDEN');
+    request.caller = caller;
+    return true;
+  }
+
+  private authenticate(request: Request, response: Response): Promise<Caller> {
+    return new Promise((resolve, reject) => {
+      const answer = (error: unknown, caller: unknown, info: unknown): void => {
+        if (caller) return resolve(caller as Caller);
+        const reason = error ?? info;
+        reject(reason instanceof CodedError ? reason : new CodedError('UNAUTHENTICATED', undefined, { cause: reason }));
+      };
+      const middleware = this.strategy
+        .getPassportInstance()
+        .authenticate(TOKEN_STRATEGY, { session: false }, answer) as (
+        req: Request,
+        res: Response,
+        next: (error?: unknown) => void,
+      ) => void;
+      middleware(request, response, (error) => answer(error, null, null));
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import type { INestApplication } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
+import { Logger as NestLogger } from 'nestjs-pino';
+import type { Logger } from 'pino';
+import type { ServiceName } from '@premise/contracts';
+import { ErrorFilter } from '../errors/error.filter.ts';
+import { createValidationPipe } from '../errors/validation.ts';
+import { LOGGER } from '../logging/logger.ts';
+import { createRequestLogging } from '../logging/request-logging.ts';
+import { createBodyParser, type BodyLimit } from './body-parser.ts';
+import { mountDocs } from './docs.ts';
+
+export interface HttpOptions {
+  service: ServiceName;
+  /** Limits of bodies other than 256 kB. */
+  bodyLimits?: BodyLimit[];
+  /** Where the interactive API page is; none when absent. */
+  docsPath?: string;
+}
+
+/** Nest's own settings that go with `configureHttp`: bodies are parsed there, and open streams do not hold up a shutdown. */
+export const NEST_OPTIONS = { bodyParser: false, bufferLogs: true, forceCloseConnections: true } as const;
+
+function answerHeaders(_request: Request, response: Response, next: NextFunction): void {
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  next();
+}
+
+/** Gives an application this platform's HTTP manners. To be called before `init` or `listen`, also on applications made by tests. */
+export function configureHttp(application: INestApplication, options: HttpOptions): void {
+  const app = application as NestExpressApplication;
+  const logger = app.get<Logger>(LOGGER);
+  app.useLogger(app.get(NestLogger));
+  app.disable('x-powered-by');
+  app.disable('etag');
+  // The gateway in front, on this host or in this private network, tells the caller's address.
+  app.set('trust proxy', 'loopback, linklocal, uniquelocal');
+  app.set('query parser', 'simple');
+  app.use(createRequestLogging(logger));
+  app.use(answerHeaders);
+  app.use(createBodyParser(options.bodyLimits));
+  app.useGlobalFilters(new ErrorFilter(logger));
+  app.useGlobalPipes(createValidationPipe());
+  if (options.docsPath !== undefined) mountDocs(app, options.docsPath, options.service);
+}

@@ -1,0 +1,8 @@
+import type { Request } from 'express';
+import type { Caller } from '../access/caller.ts';
+
+/** An HTTP request as this platform's middleware and guard leave it. */
+export interface PlatformRequest extends Omit<Request, 'user'> {
+  /** Set by the access guard on every route that is not public. */
+  caller?: Caller;
+}

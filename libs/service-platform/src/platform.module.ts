@@ -1,0 +1,138 @@
+import {
+  Global,
+  Inject,
+  Module,
+  type DynamicModule,
+  type OnApplicationShutdown,
+  type Provider,
+  type Type,
+} from '@nestjs/common';
+import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { Redis } from 'ioredis';
+import { LoggerModule } from 'nestjs-pino';
+import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import type { ServiceName } from '@premise/contracts';
+import { AccessGuard } from './access/access.guard.ts';
+import { RouteTable } from './access/route-table.ts';
+import { TokenStrategy } from './access/token.strategy.ts';
+import { RemoteVerificationKeys, VerificationKeys } from './access/verification-keys.ts';
+import { databaseOptions, type Entities } from './database/database-options.ts';
+import { HealthParts } from './health/health-parts.ts';
+import { Queues } from './jobs/queues.ts';
+import { createLogger, LOGGER } from './logging/logger.ts';
+import { openCommandConnection, openSubscriberConnection, REDIS } from './redis/connections.ts';
+import { KeySpace } from './redis/key-space.ts';
+import { SessionEndings } from './sessions/session-endings.ts';
+import { SessionReader, SharedSessionReader } from './sessions/session-reader.ts';
+
+export interface PlatformOptions {
+  service: ServiceName;
+  /** 'worker' for the application without an API. */
+  role?: 'http' | 'worker';
+  instance: string;
+  redisUrl: string;
+  authUrl: string;
+  databaseUrl: string;
+  entities: Entities;
+  logLevel?: string;
+  poolSize?: number;
+  /** Where token keys come from: the auth service's published set, or a provider of one's own. */
+  jwks?: 'remote' | Type<VerificationKeys>;
+  /** Who tells whether a session lives: Redis and the auth service, or a provider of one's own. */
+  sessions?: 'shared' | Type<SessionReader>;
+  /** Modules whose providers those two need. */
+  imports?: DynamicModule['imports'];
+}
+
+/** Ends the shared Redis connection with the application. */
+class RedisLifetime implements OnApplicationShutdown {
+  private readonly redis: Redis;
+
+  constructor(@Inject(REDIS) redis: Redis) {
+    this.redis = redis;
+  }
+
+  onApplicationShutdown(): void {
+    this.redis.disconnect();
+  }
+}
+
+function accessProviders(options: PlatformOptions): Provider[] {
+  const { jwks = 'remote', sessions = 'shared', authUrl } = options;
+  return [
+    jwks === 'remote'
+      ? { provide: VerificationKeys, useFactory: () => new RemoteVerificationKeys(authUrl) }
+      : { provide: VerificationKeys, useClass: jwks },
+    sessions === 'shared'
+      ? {
+          provide: SessionReader,
+          useFactory: (redis: Redis, keys: KeySpace) => new SharedSessionReader(redis, keys, authUrl),
+          inject: [REDIS, KeySpace],
+        }
+      : { provide: SessionReader, useClass: sessions },
+    TokenStrategy,
+    RouteTable,
+    { provide: APP_GUARD, useClass: AccessGuard },
+  ];
+}
+
+function sharedProviders(options: PlatformOptions): Provider[] {
+  const { service, role = 'http', instance, redisUrl, logLevel } = options;
+  return [
+    {
+      provide: LOGGER,
+      useFactory: () => createLogger({ service, role, ...(logLevel === undefined ? {} : { level: logLevel }) }),
+    },
+    { provide: KeySpace, useFactory: () => new KeySpace(instance) },
+    { provide: REDIS, useFactory: (logger: Logger) => openCommandConnection(redisUrl, logger), inject: [LOGGER] },
+    RedisLifetime,
+    {
+      provide: Queues,
+      useFactory: (keys: KeySpace, logger: Logger) => new Queues(redisUrl, keys, logger),
+      inject: [KeySpace, LOGGER],
+    },
+    {
+      provide: SessionEndings,
+      useFactory: (keys: KeySpace, logger: Logger) =>
+        new SessionEndings(() => openSubscriberConnection(redisUrl, logger), keys),
+      inject: [KeySpace, LOGGER],
+    },
+    {
+      provide: HealthParts,
+      useFactory: (dataSource: DataSource, redis: Redis) => new HealthParts(dataSource, redis),
+      inject: [DataSource, REDIS],
+    },
+  ];
+}
+
+/** What every service stands on: database, Redis, queues, logger, and (unless it is a worker) the guard of all routes. */
+@Global()
+@Module({})
+export class PlatformModule {
+  static forRoot(options: PlatformOptions): DynamicModule {
+    const shared = sharedProviders(options);
+    return {
+      module: PlatformModule,
+      imports: [
+        ...(options.imports ?? []),
+        DiscoveryModule,
+        LoggerModule.forRootAsync({
+          inject: [LOGGER],
+          useFactory: (logger: Logger) => ({ pinoHttp: { logger }, useExisting: true as const }),
+        }),
+        TypeOrmModule.forRoot(
+          databaseOptions({
+            databaseUrl: options.databaseUrl,
+            entities: options.entities,
+            applicationName: `premise-${options.service}-${options.role ?? 'http'}`,
+            ...(options.poolSize === undefined ? {} : { poolSize: options.poolSize }),
+          }),
+        ),
+      ],
+      providers: [...shared, ...(options.role === 'worker' ? [] : accessProviders(options))],
+      exports: [LOGGER, REDIS, KeySpace, Queues, SessionEndings, HealthParts],
+    };
+  }
+}

@@ -1,0 +1,44 @@
+import { Redis, type RedisOptions } from 'ioredis';
+import type { Logger } from 'pino';
+
+/** Injection token of the shared Redis connection for plain commands. */
+export const REDIS = Symbol('premise.redis');
+
+const backOff = (attempt: number): number => Math.min(100 * 2 ** Math.min(attempt, 5), 2_000);
+
+function open(url: string, logger: Logger, name: string, options: RedisOptions): Redis {
+  const redis = new Redis(url, {
+    connectTimeout: 2_000,
+    keepAlive: 10_000,
+    retryStrategy: backOff,
+    // after a failover the old master answers READONLY: connect anew
+    reconnectOnError: (error) => (error.message.startsWith('READONLY') ? 2 : false),
+    ...options,
+  });
+  let away = false;
+  redis.on('error', (error) => {
+    if (!away) logger.warn({ err: error, connection: name }, 'redis is away');
+    away = true;
+  });
+  redis.on('ready', () => {
+    if (away) logger.info({ connection: name }, 'redis is back');
+    away = false;
+  });
+  return redis;
+}
+
+/** For commands within a request: fails at once while Redis is away, and within two seconds when it hangs. */
+export const openCommandConnection = (url: string, logger: Logger): Redis =>
+  open(url, logger, 'commands', { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 2_000 });
+
+/** For subscriptions: waits for Redis and subscribes again by itself. */
+export const openSubscriberConnection = (url: string, logger: Logger): Redis =>
+  open(url, logger, 'subscriber', { maxRetriesPerRequest: null });
+
+/** For queues that add jobs: as for commands, but scripts may take a little longer. */
+export const openProducerConnection = (url: string, logger: Logger): Redis =>
+  open(url, logger, 'producer', { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 4_000 });
+
+/** For workers, whose blocking reads must wait as long as it takes. */
+export const openWorkerConnection = (url: string, logger: Logger): Redis =>
+  open(url, logger, 'worker', { maxRetriesPerRequest: null });
