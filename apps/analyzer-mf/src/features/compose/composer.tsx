@@ -1,0 +1,74 @@
+import { Button } from '@premise/ui';
+import { useId, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { lengthProblem } from './analyzer-state.ts';
+import classes from './composer.module.css';
+
+interface ComposerProps {
+  text: string;
+  onText: (text: string) => void;
+  onAnalyze: () => void;
+  running: boolean;
+  /** Fewer lines: a result stands below and is what the reader looks at. */
+  compact?: boolean;
+  /** Stands at the left of the button: engine, hints. */
+  children?: ReactNode;
+}
+
+const number = new Intl.NumberFormat('en');
+
+/** The sheet an argument is written on, with the one button that matters. */
+export function Composer({ text, onText, onAnalyze, running, compact = false, children }: ComposerProps) {
+  const id = useId();
+  const problem = lengthProblem(text);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!running) onAnalyze();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+  };
+
+  return (
+    <form className={classes.composer} onSubmit={submit} noValidate>
+      {problem && (
+        <p className={classes.problem} id={`${id}-problem`} role="alert">
+          {problem}
+        </p>
+      )}
+      <div className={classes.sheet} data-invalid={problem !== null || undefined}>
+        <div className={classes.head}>
+          <label htmlFor={id} className={classes.label}>
+            Your argument
+          </label>
+          <span className={classes.count} id={`${id}-count`}>
+            {number.format(text.length)} {text.length === 1 ? 'character' : 'characters'}
+          </span>
+        </div>
+        <textarea
+          id={id}
+          className={classes.text}
+          rows={compact ? 4 : 10}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={onKeyDown}
+          placeholder="Paste or write an argument: reasons, and what they are meant to show."
+          aria-describedby={problem ? `${id}-problem ${id}-count` : `${id}-count`}
+          aria-invalid={problem !== null}
+          // browsers check the spelling of a whole megabyte at every key
+          spellCheck={text.length < 50_000}
+          autoComplete="off"
+        />
+        <div className={classes.foot}>
+          <div className={classes.aside}>{children}</div>
+          <span className={classes.shortcut} aria-hidden="true">
+            Ctrl Enter
+          </span>
+          <Button type="submit" disabled={running} className={classes.submit}>
+            {running ? 'Analyzing...' : 'Analyze Argument'}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

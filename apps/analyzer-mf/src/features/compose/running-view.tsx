@@ -1,0 +1,60 @@
+import { COMPONENTS, type AnalysisJob } from '@premise/contracts';
+import { Progress, Title } from '@premise/ui';
+import { useNow } from '../../shared/use-now.ts';
+import { arrivedShare } from './analyzer-state.ts';
+import { COMPONENT_LABELS, nextComponent } from './component-labels.ts';
+import classes from './running-view.module.css';
+
+const SHOWN_LENGTH = 400;
+
+function shown(value: string | string[]): string {
+  const text = Array.isArray(value) ? value.join(' · ') : value;
+  if (!text.trim()) return 'None detected';
+  return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
+}
+
+/** What is happening now, in one sentence. */
+export function activity(job: AnalysisJob | null): string {
+  if (!job) return 'Sending your argument';
+  if (job.state === 'retrying') return 'The worker stopped; trying again';
+  if (job.state === 'queued') return 'Waiting for a free worker';
+  const next = nextComponent(job.components.map(({ component }) => component));
+  return next ? COMPONENT_LABELS[next].doing : 'Putting it together';
+}
+
+function Elapsed({ since }: { since: number }) {
+  const seconds = Math.max(0, Math.floor((useNow(1_000) - since) / 1_000));
+  const label = seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+  return <span className={classes.elapsed}>{label}</span>;
+}
+
+/** Progress of a running analysis: how far, what now, how long so far, and every component as it arrives. */
+export function RunningView({ job, startedAt }: { job: AnalysisJob | null; startedAt: number }) {
+  const share = arrivedShare(job);
+  const arrived = job?.components ?? [];
+  return (
+    <section className={classes.running} aria-label="Analysis in progress">
+      <div className={classes.head}>
+        <Title order={2} className={classes.activity} role="status">
+          {activity(job)}
+        </Title>
+        <span className={classes.counts}>
+          <span>
+            {arrived.length} of {COMPONENTS.length}
+          </span>
+          <Elapsed since={startedAt} />
+        </span>
+      </div>
+      <Progress value={share} aria-label="Components that have arrived" size="sm" />
+      <ol className={classes.arrivals} aria-live="polite" aria-relevant="additions" aria-label="Found so far">
+        {arrived.map(({ component, value }) => (
+          <li key={component} className={classes.arrival}>
+            <span className={classes.name}>{COMPONENT_LABELS[component]?.name ?? component}</span>
+            <span className={classes.value}>{shown(value)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={classes.leave}>You can leave this page: the finished analysis is in your history.</p>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import type { AnalysisJob, AnalysisResults, AnalyzeRequest, EngineName } from '@premise/contracts';
+import { ApiError, track, useJobEvents } from '@premise/web-platform';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { analyzerReducer, EMPTY_ARGUMENT, IDLE, lengthProblem, type AnalyzerState } from './analyzer-state.ts';
+import { saveAnalysis } from './api/save-analysis.ts';
+import { submitAnalysis } from './api/submit-analysis.ts';
+import { SubmissionKeys } from './idempotency-key.ts';
+import { openJob } from './open-job.ts';
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : 'UNKNOWN');
+const MODEL_TROUBLES: ReadonlySet<string> = new Set(['MODEL_NOT_CONFIGURED', 'MODEL_FAILED']);
+
+/** Goes on with the job this tab was following before it was reloaded or left. */
+function resumed(userId: string): AnalyzerState {
+  const job = openJob.read(userId);
+  return job ? { ...IDLE, phase: 'following', jobId: job.jobId, startedAt: job.startedAt } : IDLE;
+}
+
+/** The states of /analyzer for one signed-in user: idle, analyzing, then a result or an error (S1 section 4). */
+export function useAnalyzer(userId: string) {
+  const [state, dispatch] = useReducer(analyzerReducer, userId, resumed);
+  const { job, error: lost } = useJobEvents(state.jobId);
+  const keys = useRef(new SubmissionKeys());
+  const submitting = useRef(false);
+
+  const analyze = useCallback(
+    async (argumentText: string, engine?: EngineName) => {
+      if (submitting.current) return;
+      if (argumentText.trim() === '') {
+        track('analyzer_empty_input');
+        dispatch({ type: 'refused', message: EMPTY_ARGUMENT });
+        return;
+      }
+      if (lengthProblem(argumentText)) return;
+      submitting.current = true;
+      const startedAt = Date.now();
+      openJob.forget();
+      dispatch({ type: 'started', at: startedAt });
+      track('analyze_argument', { characters: argumentText.length, engine: engine ?? 'default' });
+      try {
+        const request: AnalyzeRequest = engine ? { argumentText, engine } : { argumentText };
+        const jobId = await submitAnalysis(request, keys.current.keyFor(`${engine ?? ''} ${argumentText}`));
+        keys.current.accepted();
+        openJob.remember({ jobId, userId, startedAt, finished: false });
+        dispatch({ type: 'accepted', jobId, at: startedAt });
+      } catch (error) {
+        track('analysis_error', { code: codeOf(error) });
+        dispatch({ type: 'failed', message: messageOf(error), canUseBuiltIn: MODEL_TROUBLES.has(codeOf(error)) });
+      } finally {
+        submitting.current = false;
+      }
+    },
+    [userId],
+  );
+
+  const finish = useCallback(
+    async (done: AnalysisJob) => {
+      if (!done.analysisResults) return;
+      dispatch({ type: 'finished', results: done.analysisResults });
+      if (openJob.read(userId)?.finished) return;
+      track('analysis_success', { engine: done.engine });
+      openJob.remember({ jobId: done.jobId, userId, startedAt: Date.parse(done.createdAt), finished: true });
+      try {
+        await saveAnalysis(done.analysisResults.originalArgument, done.jobId);
+        dispatch({ type: 'saved' });
+      } catch (error) {
+        console.error('Failed to save analysis', error);
+      }
+    },
+    [userId],
+  );
+
+  const fail = useCallback((code: string, message: string, canUseBuiltIn: boolean) => {
+    openJob.forget();
+    track('analysis_error', { code });
+    dispatch({ type: 'failed', message, canUseBuiltIn });
+  }, []);
+
+  useEffect(() => {
+    if (job?.state === 'done') void finish(job);
+    else if (job?.state === 'failed') {
+      const { code, error, canUseBuiltIn } = job.failure ?? {
+        code: 'INTERNAL',
+        error: 'The analysis stopped.',
+        canUseBuiltIn: false,
+      };
+      fail(code, error, canUseBuiltIn);
+    } else if (lost && openJob.read(userId)?.finished) {
+      // shown before this reload, and deleted since
+      openJob.forget();
+      dispatch({ type: 'forgotten' });
+    } else if (lost) fail(lost.code, lost.message, false);
+  }, [job, lost, userId, finish, fail]);
+
+  const select = useCallback((results: AnalysisResults) => {
+    openJob.forget();
+    dispatch({ type: 'selected', results });
+  }, []);
+  const refuse = useCallback((message: string) => dispatch({ type: 'refused', message }), []);
+
+  return { state, job, analyze, select, refuse };
+}

@@ -1,0 +1,49 @@
+import { Button, Icon } from '@premise/ui';
+import { useState } from 'react';
+import { deleteAnalysis } from '../../shared/api/delete-analysis.ts';
+import { DELETE_FAILED, DeleteAnalysisDialog } from '../../shared/delete-analysis-dialog.tsx';
+
+interface DetailActionsProps {
+  analysisId: string;
+  onOpenInEditor: () => void;
+  onDeleted: () => void;
+  /** Null takes an earlier failure back. */
+  onFailed: (message: string | null) => void;
+}
+
+export function DetailActions({ analysisId, onOpenInEditor, onDeleted, onFailed }: DetailActionsProps) {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const confirm = async () => {
+    setBusy(true);
+    onFailed(null);
+    try {
+      await deleteAnalysis(analysisId);
+      onDeleted();
+    } catch (error) {
+      console.error(DELETE_FAILED, error);
+      onFailed(DELETE_FAILED);
+    } finally {
+      setBusy(false);
+      setAsking(false);
+    }
+  };
+
+  return (
+    <>
+      <Button variant="default" size="sm" leftSection={<Icon name="pencil" size={16} />} onClick={onOpenInEditor}>
+        Open in the editor
+      </Button>
+      <Button variant="subtle" size="sm" leftSection={<Icon name="trash" size={16} />} onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      <DeleteAnalysisDialog
+        opened={asking}
+        busy={busy}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

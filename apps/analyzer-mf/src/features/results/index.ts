@@ -1,0 +1,1 @@
+export { AnalysisResultsView } from './analysis-results-view.tsx';

@@ -1,0 +1,31 @@
+import { Button } from '@premise/ui';
+import type { ReactNode } from 'react';
+import { useActiveFinding } from './active-finding.tsx';
+import classes from './lit-item.module.css';
+
+interface LitItemProps {
+  /** The finding this item speaks of; null when it speaks of something the text leaves out. */
+  finding: number | null;
+  children: ReactNode;
+}
+
+/** A list item that lights its words in the text while the pointer or the focus is on it. */
+export function LitItem({ finding, children }: LitItemProps) {
+  const { active, activate, show } = useActiveFinding();
+  if (finding === null) return <li className={classes.item}>{children}</li>;
+  return (
+    <li
+      className={classes.item}
+      data-lit={active === finding || undefined}
+      onMouseEnter={() => activate(finding)}
+      onMouseLeave={() => activate(null)}
+      onFocus={() => activate(finding)}
+      onBlur={() => activate(null)}
+    >
+      {children}
+      <Button variant="subtle" size="compact-xs" className={classes.show} onClick={() => show(finding)}>
+        Show in text
+      </Button>
+    </li>
+  );
+}

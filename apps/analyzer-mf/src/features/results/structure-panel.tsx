@@ -1,0 +1,41 @@
+import { LIMITS, NO_EXPLICIT_PREMISES, type AnalysisResults } from '@premise/contracts';
+import { EmphasisedText, RoleMark } from '@premise/ui';
+import { ShowMore } from '../../shared/show-more.tsx';
+import type { FindingIndex } from './find-finding.ts';
+import { LitItem } from './lit-item.tsx';
+import { Section } from './section.tsx';
+import classes from './structure-panel.module.css';
+
+/** The argument in order: premises numbered, then what they are meant to show. */
+export function StructurePanel({ results, index }: { results: AnalysisResults; index: FindingIndex }) {
+  const { premise, conclusion } = results.argumentStructure;
+  return (
+    <Section title="Argument structure" note="The premises, then the conclusion they are meant to carry.">
+      {premise.length === 0 ? (
+        <p className={classes.none}>{NO_EXPLICIT_PREMISES}</p>
+      ) : (
+        <ShowMore items={premise}>
+          {(visible) => (
+            <ol className={classes.premises} aria-label="Premises">
+              {visible.map((text, i) => (
+                <LitItem key={i} finding={index.ofText('premise', text)}>
+                  <span className={classes.number}>{i + 1}.</span>
+                  <div className={classes.text}>
+                    <EmphasisedText text={text} maxLength={LIMITS.structurePanelMaxLength} />
+                  </div>
+                </LitItem>
+              ))}
+            </ol>
+          )}
+        </ShowMore>
+      )}
+      <div className={classes.conclusion}>
+        <RoleMark role="conclusion" labelled={false} />
+        <div className={classes.conclusionText} role="group" aria-label="Conclusion">
+          <p className={classes.label}>Conclusion</p>
+          <EmphasisedText text={conclusion || 'No conclusion detected'} maxLength={LIMITS.structurePanelMaxLength} />
+        </div>
+      </div>
+    </Section>
+  );
+}

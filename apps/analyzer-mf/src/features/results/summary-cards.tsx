@@ -1,0 +1,24 @@
+import type { AnalysisResults } from '@premise/contracts';
+import { RoleCard } from '@premise/ui';
+import classes from './summary-cards.module.css';
+
+/** The short answer: four cards that summarize what the marked text below shows in full. */
+export function SummaryCards({ results }: { results: AnalysisResults }) {
+  const { conclusionType, keyFlaw, counterpoint, assumptionsCount } = results;
+  return (
+    <div className={classes.cards} data-testid="summary-cards">
+      <RoleCard role="conclusion" title="Conclusion type">
+        <p className={classes.short}>{conclusionType || 'Not identified'}</p>
+      </RoleCard>
+      <RoleCard role="flaw" title="Logical flaw">
+        <p className={classes.long}>{keyFlaw || 'No flaw detected'}</p>
+      </RoleCard>
+      <RoleCard role="counter" title="Counter argument">
+        <p className={classes.long}>{counterpoint || 'None found'}</p>
+      </RoleCard>
+      <RoleCard role="assumption" title="Hidden assumptions">
+        <p className={classes.count}>{assumptionsCount}</p>
+      </RoleCard>
+    </div>
+  );
+}

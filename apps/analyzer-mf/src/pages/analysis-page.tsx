@@ -1,0 +1,84 @@
+import type { AnalysisHistoryItem } from '@premise/contracts';
+import { Banner, Button, ErrorState, Page, Title } from '@premise/ui';
+import { useDocumentTitle, useSession } from '@premise/web-platform';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { AnalysisNotFound, DetailActions, DetailSkeleton, useAnalysis } from '../features/detail/index.ts';
+import { AnalysisResultsView } from '../features/results/index.ts';
+import { queryKeys } from '../shared/query-keys.ts';
+import classes from './analysis-page.module.css';
+import type { EditorNavigationState } from './editor-navigation.ts';
+
+/** S1 section 2, Analysis detail. */
+export function AnalysisPage() {
+  const { analysisId = '' } = useParams();
+  const userId = useSession().user?.id ?? '';
+  const { data, missing, isError, isFetching, refetch } = useAnalysis(userId, analysisId);
+  useDocumentTitle('Analysis');
+
+  return (
+    <Page>
+      {data ? (
+        <Detail item={data} userId={userId} />
+      ) : missing ? (
+        <AnalysisNotFound />
+      ) : isError ? (
+        <ErrorState
+          title="Failed to load analysis."
+          action={
+            <Button onClick={() => void refetch()} loading={isFetching}>
+              Retry
+            </Button>
+          }
+        >
+          The analysis is safe. It could not be fetched just now.
+        </ErrorState>
+      ) : (
+        <DetailSkeleton />
+      )}
+    </Page>
+  );
+}
+
+function Detail({ item, userId }: { item: AnalysisHistoryItem; userId: string }) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const openInEditor = () => {
+    const state: EditorNavigationState = { openAnalysis: item.id };
+    void navigate('/analyzer', { state });
+  };
+  const afterDelete = () => {
+    void client.invalidateQueries({ queryKey: queryKeys.history(userId) });
+    void navigate('/analyzer');
+    client.removeQueries({ queryKey: queryKeys.analysis(userId, item.id) });
+  };
+
+  return (
+    <div className={classes.detail}>
+      <header className={classes.header}>
+        <Link to="/analyzer" className={classes.back}>
+          Back to Analyzer
+        </Link>
+        <Title order={1}>Analysis</Title>
+        <p className={classes.meta}>
+          <time dateTime={item.timestamp}>
+            {new Date(item.timestamp).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' })}
+          </time>
+        </p>
+        <div className={classes.actions}>
+          <DetailActions
+            analysisId={item.id}
+            onOpenInEditor={openInEditor}
+            onDeleted={afterDelete}
+            onFailed={setFailure}
+          />
+        </div>
+      </header>
+      {failure && <Banner tone="error">{failure}</Banner>}
+      <AnalysisResultsView results={item.analysisResults} title="In short" />
+    </div>
+  );
+}

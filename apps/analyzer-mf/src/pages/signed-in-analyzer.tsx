@@ -1,0 +1,94 @@
+import type { AnalysisHistoryItem, EngineName, User } from '@premise/contracts';
+import { Banner, Button, Title } from '@premise/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Composer, EngineChoice, ExampleList, RunningView, useAnalyzer } from '../features/compose/index.ts';
+import { HistoryPanel } from '../features/history/index.ts';
+import { AnalysisResultsView } from '../features/results/index.ts';
+import { AccountCard } from './account-card.tsx';
+import classes from './analyzer-page.module.css';
+import { openedInEditor } from './editor-navigation.ts';
+import { useLoadAnalysis } from './use-load-analysis.ts';
+
+interface SignedInAnalyzerProps {
+  user: User;
+  text: string;
+  onText: (text: string) => void;
+}
+
+export function SignedInAnalyzer({ user, text, onText }: SignedInAnalyzerProps) {
+  const { state, job, analyze, select, refuse } = useAnalyzer(user.id);
+  const [engine, setEngine] = useState<EngineName | null>(null);
+  const location = useLocation();
+  const navigate = useNavigate();
+  const top = useRef<HTMLDivElement>(null);
+
+  const onLoaded = useCallback(
+    (item: AnalysisHistoryItem) => {
+      onText(item.argumentText);
+      select(item.analysisResults);
+      top.current?.scrollIntoView({ block: 'start' });
+    },
+    [onText, select],
+  );
+  const { loading, load } = useLoadAnalysis(user.id, onLoaded, refuse);
+
+  // "Open in the editor" on the detail page comes here; a reload must not load it over what was typed since
+  const wanted = openedInEditor(location.state);
+  useEffect(() => {
+    if (wanted === null) return;
+    void load(wanted);
+    void navigate(location.pathname, { replace: true, state: null });
+  }, [wanted, load, navigate, location.pathname]);
+
+  const running = state.phase !== 'idle';
+  const start = (chosen: EngineName | null) => void analyze(text, chosen ?? undefined);
+
+  return (
+    <div className={classes.desk} ref={top}>
+      <div className={classes.main}>
+        <header className={classes.header}>
+          <Title order={1}>Argument Analyzer</Title>
+          <a href="#history" className={classes.toHistory}>
+            History
+          </a>
+        </header>
+        {state.error && (
+          <Banner
+            tone="error"
+            action={
+              state.error.canUseBuiltIn && (
+                <Button variant="default" size="sm" onClick={() => start('built-in')}>
+                  Analyze with the built-in engine
+                </Button>
+              )
+            }
+          >
+            {state.error.message}
+          </Banner>
+        )}
+        <Composer
+          text={text}
+          onText={onText}
+          onAnalyze={() => start(engine)}
+          running={running}
+          compact={running || state.results !== null}
+        >
+          <EngineChoice value={engine} onChange={setEngine} />
+        </Composer>
+        {text === '' && !running && !state.results && <ExampleList onPick={onText} />}
+        {running && <RunningView job={job} startedAt={state.startedAt} />}
+        {state.results && <AnalysisResultsView results={state.results} title="Analysis" />}
+      </div>
+      <aside className={classes.side} aria-label="History and account">
+        <HistoryPanel
+          userId={user.id}
+          refreshes={state.historyRefreshes}
+          selecting={loading}
+          onSelect={(id) => void load(id)}
+        />
+        <AccountCard user={user} />
+      </aside>
+    </div>
+  );
+}

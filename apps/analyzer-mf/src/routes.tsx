@@ -1,0 +1,22 @@
+import { PageSkeleton } from '@premise/ui';
+import { RequireSession, type RemoteProps } from '@premise/web-platform';
+import { Route, Routes } from 'react-router-dom';
+import { AnalysisPage } from './pages/analysis-page.tsx';
+import { AnalyzerPage } from './pages/analyzer-page.tsx';
+
+/** What this remote exposes: S1's analyzer and the detail of one analysis. */
+export default function AnalyzerRoutes(_props: RemoteProps) {
+  return (
+    <Routes>
+      <Route path="/analyzer" element={<AnalyzerPage />} />
+      <Route
+        path="/analysis/:analysisId"
+        element={
+          <RequireSession loading={<PageSkeleton />}>
+            <AnalysisPage />
+          </RequireSession>
+        }
+      />
+    </Routes>
+  );
+}

@@ -1,0 +1,6 @@
+/** Keys of what this remote keeps in the query cache. All start alike, so that one word forgets everything of a user. */
+export const queryKeys = {
+  history: (userId: string) => ['analysis-history', userId] as const,
+  analysis: (userId: string, analysisId: string) => ['analysis', userId, analysisId] as const,
+  engines: ['analysis-engines'] as const,
+};
