@@ -1,0 +1,160 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { LABELLED_REPLY } from './labelled-reply.ts';
+import { sendReply, sendStream, type ChatRequest } from './chat-completions.ts';
+
+export interface RecordedRequest {
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: ChatRequest;
+  /** True as soon as the caller hung up before it had its answer. */
+  abandoned: boolean;
+}
+
+export interface StandInFailure {
+  status: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** A real HTTP server that speaks the chat-completions protocol and answers what the test tells it to. */
+export interface StandInModel {
+  /** To be used as the base address of a client, `/v1` included. */
+  baseUrl: string;
+  /** Every call, oldest first. */
+  requests: RecordedRequest[];
+  /** From now on no call is answered until `release()`. */
+  hold(): void;
+  /** Answers what was held, and everything after it at once. */
+  release(): void;
+  /** Text of the answers from now on. */
+  answerWith(text: string): void;
+  /** The next `times` calls (every call when absent) fail with this status. */
+  failWith(failure: StandInFailure, times?: number): void;
+  /** Back to the canned answer, with no failures and nothing held. */
+  reset(): void;
+  /** Resolves when this many calls have come in altogether. */
+  waitForRequests(count: number, timeoutMs?: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+class Script {
+  text = LABELLED_REPLY;
+  failure: StandInFailure | null = null;
+  failuresLeft = 0;
+  readonly waiting: (() => void)[] = [];
+  held = false;
+
+  async turn(): Promise<void> {
+    if (this.held) await new Promise<void>((resolve) => this.waiting.push(resolve));
+  }
+
+  nextFailure(): StandInFailure | null {
+    if (this.failuresLeft <= 0) return null;
+    this.failuresLeft -= 1;
+    return this.failure;
+  }
+
+  release(): void {
+    this.held = false;
+    for (const resume of this.waiting.splice(0)) resume();
+  }
+}
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  script: Script,
+  requests: RecordedRequest[],
+  noted: () => void,
+): Promise<void> {
+  const path = new URL(request.url ?? '/', 'http://stand-in').pathname;
+  if (request.method !== 'POST' || path !== '/v1/chat/completions') {
+    return sendJson(response, 404, { error: { message: 'No such path.', type: 'invalid_request_error' } });
+  }
+  const body = (await readJson(request)) as ChatRequest;
+  const recorded: RecordedRequest = { path, headers: request.headers, body, abandoned: false };
+  response.on('close', () => {
+    recorded.abandoned = !response.writableFinished;
+  });
+  requests.push(recorded);
+  noted();
+  await script.turn();
+  if (response.destroyed) return;
+  const failure = script.nextFailure();
+  if (failure) {
+    const failureBody = failure.body ?? { error: { message: `Status ${failure.status}`, type: 'stand_in' } };
+    return sendJson(response, failure.status, failureBody, failure.headers);
+  }
+  return body.stream ? sendStream(response, body, script.text) : sendReply(response, body, script.text);
+}
+
+/** Starts the server on a free port of 127.0.0.1. */
+export async function startStandInModel(): Promise<StandInModel> {
+  const requests: RecordedRequest[] = [];
+  const watchers = new Set<() => void>();
+  let script = new Script();
+  const noted = () => watchers.forEach((watch) => watch());
+  const server: Server = createServer((request, response) => {
+    answer(request, response, script, requests, noted).catch((error: unknown) => {
+      if (response.headersSent) response.destroy();
+      else sendJson(response, 400, { error: { message: String(error), type: 'invalid_request_error' } });
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    requests,
+    hold: () => {
+      script.held = true;
+    },
+    release: () => script.release(),
+    answerWith: (text) => {
+      script.text = text;
+    },
+    failWith: (failure, times = Infinity) => {
+      script.failure = failure;
+      script.failuresLeft = times;
+    },
+    reset: () => {
+      script.release();
+      script = new Script();
+    },
+    waitForRequests: (count, timeoutMs = 15_000) =>
+      new Promise((resolve, reject) => {
+        const settle = (finish: () => void) => {
+          clearTimeout(timer);
+          watchers.delete(check);
+          finish();
+        };
+        const check = () => {
+          if (requests.length >= count) settle(resolve);
+        };
+        const timer = setTimeout(
+          () => settle(() => reject(new Error(`Only ${requests.length} of ${count} calls came in.`))),
+          timeoutMs,
+        );
+        watchers.add(check);
+        check();
+      }),
+    stop: async () => {
+      script.release();
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import type { ModelConfig } from '../config.ts';
+import { EngineOffer } from '../engines/engine-offer.ts';
+import { EventStreamController } from '../events/event-stream.controller.ts';
+import { EventStreams } from '../events/event-streams.ts';
+import { SessionStates } from '../events/session-states.ts';
+import { AnalysesController } from './analyses.controller.ts';
+import { AnalysisQueue } from './analysis-queue.ts';
+import { AnalysisRunRepository } from './analysis-run.repository.ts';
+import { AnalysisRepository } from './analysis.repository.ts';
+import { AnalyzeArgumentProcessor } from './analyze-argument.processor.ts';
+import { DeleteAnalysis } from './delete-analysis.ts';
+import { HistoryController } from './history.controller.ts';
+import { HistoryRepository } from './history.repository.ts';
+import { ListHistory } from './list-history.ts';
+import { PendingAnalysesRepository } from './pending-analyses.repository.ts';
+import { PendingTimers } from './pending-timers.ts';
+import { ReadAnalysis } from './read-analysis.ts';
+import { ReadJob } from './read-job.ts';
+import { RunAnalysis } from './run-analysis.ts';
+import { SubmitAnalysis } from './submit-analysis.ts';
+import { SweepAnalyses } from './sweep-analyses.ts';
+
+@Module({})
+export class AnalysesModule {
+  static forApi(model: ModelConfig | null): DynamicModule {
+    return {
+      module: AnalysesModule,
+      controllers: [AnalysesController, HistoryController, EventStreamController],
+      providers: [
+        { provide: EngineOffer, useFactory: () => new EngineOffer(model?.name ?? null) },
+        AnalysisRepository,
+        HistoryRepository,
+        AnalysisQueue,
+        SubmitAnalysis,
+        ReadJob,
+        ReadAnalysis,
+        ListHistory,
+        DeleteAnalysis,
+        SessionStates,
+        EventStreams,
+      ],
+    };
+  }
+
+  static forWorker(): DynamicModule {
+    return {
+      module: AnalysesModule,
+      providers: [
+        AnalysisRunRepository,
+        PendingAnalysesRepository,
+        AnalysisQueue,
+        RunAnalysis,
+        SweepAnalyses,
+        AnalyzeArgumentProcessor,
+        PendingTimers,
+      ],
+    };
+  }
+}

@@ -1,0 +1,149 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { AnalysisResults, ComponentArrival, EngineName, ErrorCode, JobState } from '@premise/contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import { appendEvent, lockUser } from '../events/analysis-events.repository.ts';
+import { progressOf } from './analysis-job.view.ts';
+
+/** A run's right to write: good as long as nobody else claimed the row since. */
+export interface Claim {
+  id: string;
+  userId: string;
+  fence: number;
+  argumentText: string;
+  engine: EngineName;
+  tries: number;
+  crashes: number;
+}
+
+/** A run that gave no sign of life for so long is taken to be gone. */
+export const HEARTBEAT_STALE_SECONDS = 6;
+
+const STALE = `heartbeat_at < now() - make_interval(secs => ${HEARTBEAT_STALE_SECONDS})`;
+
+/** What a worker writes. Every write after the claim names the claim's fence and does nothing once that is outdated. */
+@Injectable()
+export class AnalysisRunRepository {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** Takes the row for one run. Null: gone, finished, or in the hands of a run that is alive. */
+  async claim(id: string): Promise<Claim | null> {
+    return this.asOwner(id, async (manager, userId) => {
+      const [claim] = await manager.query<Claim[]>(
+        `WITH claimed AS (
+           UPDATE analyses SET state = 'running', fence = fence + 1, components = '[]', heartbeat_at = now(),
+             started_at = coalesce(started_at, now()), retry_at = NULL,
+             crashes = crashes + CASE WHEN state = 'running' THEN 1 ELSE 0 END
+           WHERE id = $1 AND (state IN ('queued', 'retrying') OR (state = 'running' AND ${STALE}))
+           RETURNING id, user_id AS "userId", fence, argument_text AS "argumentText", engine, tries, crashes)
+         SELECT * FROM claimed`,
+        [id],
+      );
+      if (!claim) return null;
+      await appendEvent(manager, { id, userId }, 'job', null);
+      return claim;
+    });
+  }
+
+  /** False: this run has lost the row. */
+  async heartbeat(claim: Claim): Promise<boolean> {
+    return this.writeFenced(this.database.manager, claim, 'heartbeat_at = now()', []);
+  }
+
+  async addComponents(claim: Claim, arrivals: ComponentArrival[]): Promise<boolean> {
+    return this.database.transaction(async (manager) => {
+      await lockUser(manager, claim.userId);
+      return this.append(manager, claim, arrivals);
+    });
+  }
+
+  /** The one place where a result comes to be: under the fence, together with the state. */
+  async finish(claim: Claim, results: AnalysisResults, lastArrivals: ComponentArrival[]): Promise<boolean> {
+    return this.database.transaction(async (manager) => {
+      await lockUser(manager, claim.userId);
+      if (!(await this.append(manager, claim, lastArrivals))) return false;
+      await this.writeFenced(manager, claim, `state = 'done', finished_at = now()`, []);
+      const json = JSON.stringify(results);
+      await manager.query(
+        'INSERT INTO analysis_results (analysis_id, results, conclusion_type, bytes) VALUES ($1, $2, $3, $4)',
+        [claim.id, json, results.conclusionType, Buffer.byteLength(json)],
+      );
+      await appendEvent(manager, claim, 'job', null);
+      return true;
+    });
+  }
+
+  async fail(claim: Claim, code: ErrorCode, text: string): Promise<boolean> {
+    return this.changeState(
+      claim,
+      'failed',
+      'failure_code = $4, failure_text = $5, finished_at = now(), heartbeat_at = NULL',
+      [code, text],
+    );
+  }
+
+  async retryLater(claim: Claim, delayMs: number): Promise<boolean> {
+    return this.changeState(
+      claim,
+      'retrying',
+      `tries = tries + 1, heartbeat_at = NULL, retry_at = now() + make_interval(secs => $4::float8)`,
+      [delayMs / 1000],
+    );
+  }
+
+  /** Gives the row back untouched, for the next worker; does not count as a crash. */
+  async handBack(claim: Claim): Promise<boolean> {
+    return this.changeState(claim, 'queued', 'heartbeat_at = NULL', []);
+  }
+
+  private async changeState(claim: Claim, state: JobState, set: string, values: unknown[]): Promise<boolean> {
+    return this.database.transaction(async (manager) => {
+      await lockUser(manager, claim.userId);
+      const written = await this.writeFenced(manager, claim, `state = $3, ${set}`, [state, ...values]);
+      if (written) await appendEvent(manager, claim, 'job', null);
+      return written;
+    });
+  }
+
+  private async append(manager: EntityManager, claim: Claim, arrivals: ComponentArrival[]): Promise<boolean> {
+    if (arrivals.length === 0) return this.writeFenced(manager, claim, 'heartbeat_at = now()', []);
+    const [row] = await manager.query<{ total: number }[]>(
+      `WITH written AS (
+         UPDATE analyses SET components = components || $3::jsonb, heartbeat_at = now()
+         WHERE id = $1 AND fence = $2 AND state = 'running' RETURNING jsonb_array_length(components) AS total)
+       SELECT total FROM written`,
+      [claim.id, claim.fence, JSON.stringify(arrivals)],
+    );
+    if (!row) return false;
+    for (const [index, arrival] of arrivals.entries()) {
+      const progress = progressOf(row.total - arrivals.length + index + 1);
+      await appendEvent(manager, claim, 'component', { jobId: claim.id, progress, ...arrival });
+    }
+    return true;
+  }
+
+  private async writeFenced(manager: EntityManager, claim: Claim, set: string, values: unknown[]): Promise<boolean> {
+    const rows = await manager.query<{ id: string }[]>(
+      `WITH written AS (
+         UPDATE analyses SET ${set} WHERE id = $1 AND fence = $2 AND state = 'running' RETURNING id)
+       SELECT id FROM written`,
+      [claim.id, claim.fence, ...values],
+    );
+    return rows.length === 1;
+  }
+
+  private async asOwner<T>(
+    id: string,
+    work: (manager: EntityManager, userId: string) => Promise<T>,
+  ): Promise<T | null> {
+    return this.database.transaction(async (manager) => {
+      const [row] = await manager.query<{ userId: string }[]>(
+        'SELECT user_id AS "userId" FROM analyses WHERE id = $1',
+        [id],
+      );
+      if (!row) return null;
+      await lockUser(manager, row.userId);
+      return work(manager, row.userId);
+    });
+  }
+}

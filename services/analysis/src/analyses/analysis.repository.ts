@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { EngineName } from '@premise/contracts';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { appendEvent, lockUser } from '../events/analysis-events.repository.ts';
+import { AnalysisResult } from './analysis-result.entity.ts';
+import { Analysis } from './analysis.entity.ts';
+
+export interface Submission {
+  id: string;
+  userId: string;
+  argumentText: string;
+  engine: EngineName;
+  idempotencyKey: string | null;
+}
+
+const OPEN = In(['queued', 'running', 'retrying']);
+
+/** What the HTTP side reads and writes. Every read names the owner. */
+@Injectable()
+export class AnalysisRepository {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /**
+   * Stores a submission, its first event and its outbox row together. A user's submissions pass one at a time, so the
+   * limit holds under concurrency and a repeated key finds the first job.
+   */
+  async submit(
+    submission: Submission,
+    openLimit: number,
+  ): Promise<{ outcome: 'created' | 'repeated'; id: string } | { outcome: 'too-many' }> {
+    return this.database.transaction(async (manager) => {
+      await lockUser(manager, submission.userId);
+      const earlier = await this.idOfKey(manager, submission);
+      if (earlier) return { outcome: 'repeated', id: earlier };
+      const open = await manager.countBy(Analysis, { userId: submission.userId, state: OPEN });
+      if (open >= openLimit) return { outcome: 'too-many' };
+      await manager.insert(Analysis, { ...submission, state: 'queued' });
+      await manager.query('INSERT INTO outbox (analysis_id) VALUES ($1)', [submission.id]);
+      await appendEvent(manager, submission, 'job', null);
+      return { outcome: 'created', id: submission.id };
+    });
+  }
+
+  async findOwn(userId: string, id: string): Promise<{ analysis: Analysis; results: AnalysisResult | null } | null> {
+    const analysis = await this.database.getRepository(Analysis).findOneBy({ id, userId });
+    if (!analysis) return null;
+    const results =
+      analysis.state === 'done'
+        ? await this.database.getRepository(AnalysisResult).findOneBy({ analysisId: id })
+        : null;
+    return { analysis, results };
+  }
+
+  /** Oldest first. */
+  async openOf(userId: string): Promise<Analysis[]> {
+    return this.database
+      .getRepository(Analysis)
+      .find({ where: { userId, state: OPEN }, order: { createdAt: 'ASC', id: 'ASC' } });
+  }
+
+  /** Takes results and events along; a worker that is at it notices at its next write. */
+  async removeOwn(userId: string, id: string): Promise<boolean> {
+    const outcome = await this.database.getRepository(Analysis).delete({ id, userId });
+    return outcome.affected === 1;
+  }
+
+  /** The queue has the job now, so the relay need not look at it. */
+  async markRelayed(id: string): Promise<void> {
+    await this.database.query('DELETE FROM outbox WHERE analysis_id = $1', [id]);
+  }
+
+  private async idOfKey(manager: EntityManager, { userId, idempotencyKey }: Submission): Promise<string | null> {
+    if (idempotencyKey === null) return null;
+    const earlier = await manager.findOne(Analysis, { where: { userId, idempotencyKey }, select: { id: true } });
+    return earlier?.id ?? null;
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Queues } from '@premise/service-platform';
+import { DelayedError, WaitingError, type Job, type Worker } from 'bullmq';
+import { ANALYSIS_QUEUE, parsePayload, type AnalyzeArgumentPayload } from './analyze-argument.job.ts';
+import { RunAnalysis } from './run-analysis.ts';
+
+/** Runs of one worker process at once. Most of them wait for a model; the engine's threads have their own limit. */
+const CONCURRENCY = 16;
+/** How long a leaving worker lets its runs go on before it hands them back. */
+const DRAIN_MS = 4000;
+
+@Injectable()
+export class AnalyzeArgumentProcessor implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly leaving = new AbortController();
+  private worker: Worker<AnalyzeArgumentPayload> | null = null;
+
+  constructor(
+    private readonly queues: Queues,
+    private readonly runAnalysis: RunAnalysis,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.worker = this.queues.createWorker<AnalyzeArgumentPayload>(
+      ANALYSIS_QUEUE,
+      (job, token) => this.process(job, token),
+      { concurrency: CONCURRENCY },
+    );
+  }
+
+  /** Takes no more jobs; what is not finished in time goes back into the queue. */
+  async onModuleDestroy(): Promise<void> {
+    const timer = setTimeout(() => this.leaving.abort(), DRAIN_MS);
+    await this.worker?.close();
+    clearTimeout(timer);
+  }
+
+  private async process(job: Job<AnalyzeArgumentPayload>, token: string | undefined): Promise<void> {
+    const outcome = await this.runAnalysis.run(parsePayload(job.data).analysisId, this.leaving.signal);
+    if (outcome.kind === 'retry') {
+      await job.moveToDelayed(Date.now() + outcome.delayMs, token);
+      throw new DelayedError();
+    }
+    if (outcome.kind === 'handed-back') {
+      await job.moveToWait(token);
+      throw new WaitingError();
+    }
+  }
+}

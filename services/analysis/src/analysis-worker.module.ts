@@ -1,0 +1,25 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { PlatformModule } from '@premise/service-platform';
+import { AnalysesModule } from './analyses/analyses.module.ts';
+import type { AnalysisConfig } from './config.ts';
+import { EnginesModule } from './engines/engines.module.ts';
+import { ENTITIES } from './entities.ts';
+import { EventsModule } from './events/events.module.ts';
+import { WorkerPulse } from './health/worker-pulse.ts';
+
+/** The service without its API: makes analyses and sweeps up after what went wrong. */
+@Module({})
+export class AnalysisWorkerModule {
+  static forRoot(config: AnalysisConfig): DynamicModule {
+    return {
+      module: AnalysisWorkerModule,
+      imports: [
+        PlatformModule.forRoot({ service: 'analysis', role: 'worker', ...config, entities: ENTITIES }),
+        EventsModule.forRoot(config.redisUrl),
+        EnginesModule.forRoot(config.model),
+        AnalysesModule.forWorker(),
+      ],
+      providers: [WorkerPulse],
+    };
+  }
+}

@@ -1,0 +1,70 @@
+import { Environment, readCommonConfig } from '@premise/service-platform';
+
+export interface ModelConfig {
+  baseUrl: string;
+  apiKey: string;
+  name: string;
+}
+
+export interface AnalysisConfig {
+  /** Short id of this copy of the product; stands before every Redis key. */
+  instance: string;
+  redisUrl: string;
+  databaseUrl: string;
+  authUrl: string;
+  logLevel: string;
+  /** Null: only the built-in engine is offered. */
+  model: ModelConfig | null;
+}
+export interface AnalysisHttpConfig extends AnalysisConfig {
+  host: string;
+  port: number;
+}
+export interface MigrationConfig {
+  migrationUrl: string;
+  databaseUrl: string;
+}
+
+const POSTGRES = ['postgres', 'postgresql'];
+const DEFAULT_MODEL = 'mistral-small-latest';
+
+function readModel(environment: Environment): ModelConfig | null {
+  if (environment.optional('MODEL_BASE_URL') === undefined) return null;
+  return {
+    baseUrl: environment.url('MODEL_BASE_URL', ['http', 'https']),
+    // Services on one's own machine often ask for no key, but their clients insist on sending one.
+    apiKey: environment.text('MODEL_API_KEY', 'none'),
+    name: environment.text('MODEL_NAME', DEFAULT_MODEL),
+  };
+}
+
+function readShared(environment: Environment): AnalysisConfig & { host: string } {
+  const { instance, redisUrl, authUrl, logLevel, host } = readCommonConfig(environment);
+  return {
+    instance,
+    redisUrl,
+    authUrl,
+    logLevel,
+    host,
+    databaseUrl: environment.url('ANALYSIS_DATABASE_URL', POSTGRES),
+    model: readModel(environment),
+  };
+}
+
+/** Reads and checks the environment; throws a sentence that names the first thing that is missing or wrong. */
+export function readHttpConfig(values = process.env): AnalysisHttpConfig {
+  const environment = new Environment(values);
+  return { ...readShared(environment), port: environment.port('ANALYSIS_PORT') };
+}
+
+export function readWorkerConfig(values = process.env): AnalysisConfig {
+  return readShared(new Environment(values));
+}
+
+export function readMigrationConfig(values = process.env): MigrationConfig {
+  const environment = new Environment(values);
+  return {
+    migrationUrl: environment.url('ANALYSIS_DATABASE_MIGRATION_URL', POSTGRES),
+    databaseUrl: environment.url('ANALYSIS_DATABASE_URL', POSTGRES),
+  };
+}

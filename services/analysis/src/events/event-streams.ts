@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { CodedError, SessionEndings, type Caller } from '@premise/service-platform';
+import type { Response } from 'express';
+import { ReadJob } from '../analyses/read-job.ts';
+import { AnalysisEventsRepository } from './analysis-events.repository.ts';
+import { EventStream } from './event-stream.ts';
+import { EventWakes } from './event-wakes.ts';
+import { SessionStates } from './session-states.ts';
+
+/** Streams one user may hold open in one process; a tab needs one. */
+const STREAMS_PER_USER = 20;
+const COMMENT_MS = 15_000;
+/** How long news may take when Redis does not carry the hint. */
+const LOOK_MS = 2000;
+
+/** Holds the open event streams of this process: keeps them fed, and cuts them when their session ends. */
+@Injectable()
+export class EventStreams {
+  private readonly open = new Map<string, number>();
+
+  constructor(
+    private readonly events: AnalysisEventsRepository,
+    private readonly jobs: ReadJob,
+    private readonly wakes: EventWakes,
+    private readonly endings: SessionEndings,
+    private readonly sessions: SessionStates,
+  ) {}
+
+  /** Answers the request with a stream that lasts until the client leaves or the session ends. */
+  async serve(caller: Caller, lastEventId: string | null, response: Response): Promise<void> {
+    const leave = this.enter(caller.userId);
+    const stream = new EventStream(response, caller.userId, this.events, this.jobs);
+    const close = () => stream.close();
+    // A look that fails is made up for by the next one; a stream that cannot be read at all ends, and the client returns.
+    const look = () => void stream.wake().catch(close);
+    const ends = [
+      leave,
+      this.wakes.onNews(caller.userId, look),
+      this.endings.onEnded((ending) => {
+        if (ending.sessionId === caller.sessionId) close();
+      }),
+      every(COMMENT_MS, () => stream.comment('still here')),
+      every(LOOK_MS, () => {
+        look();
+        void this.sessions.hasEnded(caller.sessionId).then((ended) => ended && close());
+      }),
+    ];
+    response.on('close', () => ends.forEach((end) => end()));
+    try {
+      await stream.open(lastEventId);
+    } catch (error) {
+      close();
+      throw error;
+    }
+  }
+
+  private enter(userId: string): () => void {
+    const count = this.open.get(userId) ?? 0;
+    if (count >= STREAMS_PER_USER) throw new CodedError('RATE_LIMITED', undefined, { retryAfterSeconds: 30 });
+    this.open.set(userId, count + 1);
+    return () => {
+      const left = (this.open.get(userId) ?? 1) - 1;
+      if (left > 0) this.open.set(userId, left);
+      else this.open.delete(userId);
+    };
+  }
+}
+
+function every(milliseconds: number, body: () => void): () => void {
+  const timer = setInterval(body, milliseconds);
+  return () => clearInterval(timer);
+}

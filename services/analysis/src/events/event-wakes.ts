@@ -1,0 +1,50 @@
+import type { OnApplicationShutdown } from '@nestjs/common';
+import type { KeySpace } from '@premise/service-platform';
+import type { Redis } from 'ioredis';
+
+const CHANNEL = 'analysis-events';
+
+/** Tells open streams, in whichever process, that a user has new events. A hint only: streams also look by themselves. */
+export class EventWakes implements OnApplicationShutdown {
+  private readonly channel: string;
+  private readonly listeners = new Map<string, Set<() => void>>();
+  private subscriber: Redis | null = null;
+
+  constructor(
+    private readonly publisher: Redis,
+    private readonly openSubscriber: () => Redis,
+    keys: KeySpace,
+  ) {
+    this.channel = keys.key(CHANNEL);
+  }
+
+  announce(userId: string): void {
+    this.publisher.publish(this.channel, userId).catch(() => undefined);
+  }
+
+  /** Calls the listener whenever this user has news; returns the function that stops it. */
+  onNews(userId: string, listener: () => void): () => void {
+    const listeners = this.listeners.get(userId) ?? new Set();
+    this.listeners.set(userId, listeners.add(listener));
+    this.subscribe();
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) this.listeners.delete(userId);
+    };
+  }
+
+  onApplicationShutdown(): void {
+    this.subscriber?.disconnect();
+    this.subscriber = null;
+  }
+
+  private subscribe(): void {
+    if (this.subscriber) return;
+    this.subscriber = this.openSubscriber();
+    this.subscriber.on('message', (_channel: string, userId: string) => {
+      for (const listener of [...(this.listeners.get(userId) ?? [])]) listener();
+    });
+    // ioredis subscribes again by itself after each reconnection
+    this.subscriber.subscribe(this.channel).catch(() => undefined);
+  }
+}

@@ -1,0 +1,75 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { AnalysisConfig } from '../src/config.ts';
+
+const project = path.resolve(__dirname, '..');
+const program = path.join(project, 'dist', 'worker.js');
+
+export interface WorkerProcess {
+  pid: number;
+  /** SIGKILL: no chance to tidy up. */
+  kill(): Promise<void>;
+  /** SIGTERM; answers the exit code and how long it took. */
+  terminate(): Promise<{ code: number | null; ms: number }>;
+}
+
+function environmentOf(config: AnalysisConfig): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env['PATH'],
+    NODE_ENV: 'production',
+    PREMISE_INSTANCE: config.instance,
+    REDIS_URL: config.redisUrl,
+    PUBLIC_URL: 'http://127.0.0.1:9',
+    AUTH_URL: config.authUrl,
+    ANALYSIS_URL: 'http://127.0.0.1:9',
+    PATENT_URL: 'http://127.0.0.1:9',
+    LOG_LEVEL: 'info',
+    ANALYSIS_DATABASE_URL: config.databaseUrl,
+    ...(config.model
+      ? {
+          MODEL_BASE_URL: config.model.baseUrl,
+          MODEL_API_KEY: config.model.apiKey,
+          MODEL_NAME: config.model.name,
+        }
+      : {}),
+  };
+}
+
+/** Resolves when the process has said that it is ready; rejects with its output when it ends before. */
+async function ready(child: ChildProcess): Promise<void> {
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString('utf8');
+      if (output.includes('worker is ready')) resolve();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.on('exit', (code) => reject(new Error(`The worker ended with ${code}:\n${output}`)));
+  });
+}
+
+/** Starts `dist/worker.js`; builds it when it is not there. */
+export async function startWorkerProcess(config: AnalysisConfig): Promise<WorkerProcess> {
+  if (!existsSync(program)) {
+    execFileSync(process.execPath, [path.resolve(project, '../../tools/build/src/swc-build.mjs'), project]);
+  }
+  const child = spawn(process.execPath, [program], { env: environmentOf(config), stdio: ['ignore', 'pipe', 'pipe'] });
+  await ready(child);
+  const end = async (signal: NodeJS.Signals) => {
+    const started = performance.now();
+    if (child.exitCode === null && child.signalCode === null) {
+      const exit = once(child, 'exit');
+      child.kill(signal);
+      await exit;
+    }
+    return { code: child.exitCode, ms: performance.now() - started };
+  };
+  return {
+    pid: child.pid ?? 0,
+    kill: async () => void (await end('SIGKILL')),
+    terminate: () => end('SIGTERM'),
+  };
+}
