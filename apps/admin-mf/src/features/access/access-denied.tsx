@@ -1,0 +1,21 @@
+import { Button, EmptyState, Page } from '@premise/ui';
+import { Link } from 'react-router-dom';
+
+/** For everyone who is neither admin nor super user. */
+export function AccessDenied() {
+  return (
+    <Page width="reading">
+      <EmptyState
+        icon="lock"
+        title="Access Denied"
+        action={
+          <Button component={Link} to="/" variant="default">
+            Back to Home
+          </Button>
+        }
+      >
+        <p>This page is for administrators. If you should be one, ask a super user to change your role.</p>
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+import { Page, Title } from '@premise/ui';
+import type { AdminRole } from '../access/api/get-admin-access.ts';
+import { ServiceHealthPanel } from '../health/service-health-panel.tsx';
+import classes from './admin-dashboard.module.css';
+
+const TITLES: Record<AdminRole, string> = { admin: 'Admin Dashboard', 'super-user': 'Super User Dashboard' };
+
+/** The administrators' first page. */
+export function AdminDashboard({ role }: { role: AdminRole }) {
+  return (
+    <Page>
+      <Title order={1}>{TITLES[role]}</Title>
+      <p className={classes.lead}>
+        The state of the services. The administration of accounts opens in a coming release.
+      </p>
+      <ServiceHealthPanel />
+    </Page>
+  );
+}

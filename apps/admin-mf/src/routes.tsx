@@ -1,0 +1,20 @@
+import { PageSkeleton } from '@premise/ui';
+import { RequireSession } from '@premise/web-platform';
+import { Route, Routes } from 'react-router-dom';
+import { RequireAdmin } from './features/access/require-admin.tsx';
+import { AdminDashboard } from './features/dashboard/admin-dashboard.tsx';
+
+/** What this remote exposes: /admin/…. Every page of it needs a session and the server's word on the role. */
+export default function AdminRoutes() {
+  return (
+    <RequireSession loading={<PageSkeleton />}>
+      <RequireAdmin>
+        {(role) => (
+          <Routes>
+            <Route path="/admin/*" element={<AdminDashboard role={role} />} />
+          </Routes>
+        )}
+      </RequireAdmin>
+    </RequireSession>
+  );
+}

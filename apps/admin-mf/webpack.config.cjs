@@ -1,0 +1,7 @@
+const { microFrontend } = require('@premise/federation');
+
+module.exports = microFrontend({
+  dir: __dirname,
+  name: 'admin_mf',
+  exposes: { './routes': './src/routes.tsx' },
+});

@@ -1,0 +1,31 @@
+import { RequireSession } from '@premise/web-platform';
+import { PageSkeleton } from '@premise/ui';
+import { Route, Routes } from 'react-router-dom';
+import { ApplicationsPage } from './features/applications/applications-page.tsx';
+import { ComingPage } from './features/coming/coming-page.tsx';
+import { LandingPage } from './features/landing/landing-page.tsx';
+
+const loading = <PageSkeleton />;
+
+/** What this remote exposes: /patent-buddy/… and /patent-applications. */
+export default function PatentRoutes() {
+  return (
+    <Routes>
+      <Route path="/patent-buddy" element={<LandingPage />} />
+      <Route
+        path="/patent-applications"
+        element={
+          <RequireSession loading={loading}>
+            <ApplicationsPage />
+          </RequireSession>
+        }
+      />
+      <Route path="/patent-buddy/search" element={<ComingPage tool="search" />} />
+      <Route path="/patent-buddy/analysis" element={<ComingPage tool="analysis" />} />
+      <Route path="/patent-buddy/citations" element={<ComingPage tool="citations" />} />
+      <Route path="/patent-buddy/wizard/:applicationId?" element={<ComingPage tool="wizard" />} />
+      <Route path="/patent-buddy/api-config" element={<ComingPage tool="api-config" />} />
+      <Route path="*" element={<ComingPage tool="unknown" />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Footer } from './footer.tsx';
+import { TopBar } from './top-bar.tsx';
+import classes from './app-frame.module.css';
+
+/** Top bar, page area, footer: what every page stands in. */
+export function AppFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className={classes.frame}>
+      <a href="#content" className={classes.skip}>
+        Skip to content
+      </a>
+      <TopBar />
+      <main id="content" tabIndex={-1} className={classes.content}>
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

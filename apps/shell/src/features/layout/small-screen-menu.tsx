@@ -1,0 +1,92 @@
+import { Burger, ColorSchemeToggle } from '@premise/ui';
+import { useSession } from '@premise/web-platform';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { navigationLinks } from './navigation-links.ts';
+import { displayName } from './user-display.ts';
+import { useSignOut } from './use-sign-out.ts';
+import classes from './small-screen-menu.module.css';
+
+/** The same links where the bar has no room for them. */
+export function SmallScreenMenu() {
+  const { status, user } = useSession();
+  const { key } = useLocation();
+  const signOut = useSignOut();
+  const [opened, setOpened] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const panelId = useId();
+
+  // a link that was followed closes it
+  useEffect(() => setOpened(false), [key]);
+
+  useEffect(() => {
+    if (!opened) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpened(false);
+      root.current?.querySelector('button')?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [opened]);
+
+  const links = [
+    ...navigationLinks(user),
+    ...(user
+      ? [
+          { label: 'Dashboard', to: '/dashboard' },
+          { label: 'My Applications', to: '/patent-applications' },
+        ]
+      : []),
+  ];
+
+  return (
+    <div className={classes.root} ref={root}>
+      <Burger
+        opened={opened}
+        onClick={() => setOpened(!opened)}
+        size="sm"
+        aria-label={opened ? 'Close menu' : 'Open menu'}
+        aria-expanded={opened}
+        aria-controls={panelId}
+      />
+      <div className={classes.panel} id={panelId} hidden={!opened}>
+        {opened && (
+          <nav aria-label="Menu" className={classes.nav}>
+            {user && (
+              <p className={classes.person}>
+                <span className={classes.name}>{displayName(user)}</span>
+                <span className={classes.email}>{user.email}</span>
+              </p>
+            )}
+            {links.map(({ label, to }) => (
+              <NavLink
+                key={to}
+                to={to}
+                end={to === '/'}
+                className={classes.link ?? ''}
+                // also for a link to the page that is open already
+                onClick={() => setOpened(false)}
+              >
+                {label}
+              </NavLink>
+            ))}
+            <div className={classes.foot}>
+              <ColorSchemeToggle />
+              {status === 'signed-in' && (
+                <button type="button" className={classes.signOut} onClick={signOut}>
+                  Sign out
+                </button>
+              )}
+              {status === 'signed-out' && (
+                <Link to="/login" className={classes.signOut} onClick={() => setOpened(false)}>
+                  Sign in
+                </Link>
+              )}
+            </div>
+          </nav>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button, EmptyState, Page } from '@premise/ui';
+import { Link } from 'react-router-dom';
+
+/** Every address that leads nowhere. */
+export function NotFoundPage() {
+  return (
+    <Page width="reading">
+      <EmptyState
+        icon="search"
+        title={<>Page Not Found</>}
+        action={
+          <Button component={Link} to="/">
+            Back to Home
+          </Button>
+        }
+      >
+        <p>No page stands at this address. It may have moved, or the link has a slip of the pen.</p>
+      </EmptyState>
+    </Page>
+  );
+}
