@@ -1,0 +1,323 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { createGateway } from './gateway.ts';
+import { SECURITY_HEADERS } from './routes-table.ts';
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'premise-gateway-'));
+let gateway: Server;
+let service: Server;
+let seen: { url: string; headers: IncomingHttpHeaders }[] = [];
+let port = 0;
+
+async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+async function ask(
+  url: string,
+  options: { method?: string; headers?: Record<string, string>; body?: Buffer; on?: number } = {},
+): Promise<Answer> {
+  return await new Promise((resolve, reject) => {
+    const req = request(
+      { host: '127.0.0.1', port: options.on ?? port, path: url, method: options.method, headers: options.headers },
+      (res) => {
+        const chunks: Buffer[] = [];
+        res.on('data', (chunk: Buffer) => chunks.push(chunk));
+        res.on('end', () =>
+          resolve({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks) }),
+        );
+        res.on('error', reject);
+      },
+    );
+    req.on('error', reject);
+    req.end(options.body);
+  });
+}
+
+function put(file: string, content: string | Buffer): void {
+  const full = path.join(folder, file);
+  mkdirSync(path.dirname(full), { recursive: true });
+  writeFileSync(full, content);
+}
+
+beforeAll(async () => {
+  put('shell/dist/index.html', '<!doctype html><title>Premise</title>');
+  put('shell/dist/main.0123abcd.js', 'console.log("shell")'.repeat(20));
+  put('shell/dist/main.0123abcd.js.br', brotliCompressSync('console.log("shell")'.repeat(20)));
+  put('shell/dist/main.0123abcd.js.map', '{}');
+  put('shell/dist/.git/config', 'secret');
+  put('analyzer-mf/package.json', '{"version":"0.1.0"}');
+  put('analyzer-mf/dist/mf-manifest.json', '{"id":"analyzer_mf"}');
+
+  service = createServer((req, res) => {
+    seen.push({ url: req.url ?? '', headers: req.headers });
+    if (req.url?.startsWith('/api/analysis/events')) {
+      res.writeHead(200, { 'Content-Type': 'text/event-stream', 'X-Powered-By': 'Express' });
+      res.write('id: 1\ndata: first\n\n');
+      req.on('close', () => res.end());
+      return;
+    }
+    if (req.url === '/api/analysis/large') {
+      res.writeHead(200, { 'Content-Type': 'application/json', ETag: '"x"' });
+      res.end(JSON.stringify({ text: 'word '.repeat(2000) }));
+      return;
+    }
+    req.resume();
+    req.on('end', () => {
+      res.writeHead(200, { 'Content-Type': 'application/json', 'X-Powered-By': 'Express' });
+      res.end(JSON.stringify({ url: req.url }));
+    });
+  });
+  const upstream = `http://127.0.0.1:${await listen(service)}`;
+  gateway = createGateway({
+    host: '127.0.0.1',
+    port: 0,
+    upstreams: { auth: upstream, analysis: upstream, patent: 'http://127.0.0.1:9' },
+    appsDir: folder,
+    contactEmail: 'someone@premise.example',
+    mailPage: null,
+    behindTls: false,
+  });
+  port = await listen(gateway);
+});
+
+beforeEach(() => {
+  seen = [];
+});
+
+afterAll(() => {
+  for (const server of [gateway, service]) {
+    server.closeAllConnections();
+    server.close();
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('pages', () => {
+  it('answer navigations with the page, and only those', async () => {
+    const page = await ask('/analysis/some-id', { headers: { accept: 'text/html,*/*' } });
+    expect([page.status, page.headers['content-type'], page.headers['cache-control']]).toEqual([
+      200,
+      'text/html;charset=utf-8',
+      'no-cache',
+    ]);
+    expect(page.body.toString()).toContain('<title>Premise</title>');
+    expect((await ask('/missing.js', { headers: { accept: '*/*' } })).status).toBe(404);
+    expect((await ask('/page', { headers: { accept: 'text/html', 'sec-fetch-mode': 'cors' } })).status).toBe(404);
+    expect((await ask('/mf/analyzer/missing', { headers: { accept: 'text/html' } })).status).toBe(404);
+    expect((await ask('/', { method: 'POST' })).status).toBe(405);
+  });
+
+  it('serve hashed files for ever, precompressed where the browser can', async () => {
+    const plain = await ask('/main.0123abcd.js');
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const packed = await ask('/main.0123abcd.js', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.headers['content-type']).toContain('javascript');
+    expect(packed.headers.vary).toBe('Accept-Encoding');
+    expect(brotliDecompressSync(packed.body)).toEqual(plain.body);
+  });
+
+  it.each([
+    '/.git/config',
+    '/main.0123abcd.js.map',
+    '/%2egit/config',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/..%5cpackage.json',
+    '/mf/analyzer/../../shell/dist/.git/config',
+    '/%00',
+    '/%',
+  ])('never serve %s', async (url) => {
+    const answer = await ask(url);
+    expect([400, 404]).toContain(answer.status);
+    expect(answer.body.toString()).not.toContain('secret');
+  });
+
+  it('survive a nonsensical range', async () => {
+    expect((await ask('/main.0123abcd.js', { headers: { range: 'bytes=9-2' } })).status).toBe(200);
+  });
+
+  it('show a swapped build at once, under a new version', async () => {
+    const remotes = async (): Promise<string> => (await ask('/remotes.json')).body.toString();
+    const before = await remotes();
+    expect(JSON.parse(before)).toEqual({
+      remotes: [
+        {
+          name: 'analyzer_mf',
+          version: expect.stringMatching(/^0\.1\.0\+[0-9a-f]{8}$/) as string,
+          manifest: '/mf/analyzer/mf-manifest.json',
+        },
+        { name: 'patent_mf', version: 'unavailable', manifest: '/mf/patent/mf-manifest.json' },
+        { name: 'admin_mf', version: 'unavailable', manifest: '/mf/admin/mf-manifest.json' },
+      ],
+    });
+    expect((await ask('/mf/analyzer/mf-manifest.json')).headers['cache-control']).toBe('no-cache');
+    put('analyzer-mf/dist/mf-manifest.json', '{"id":"analyzer_mf","swapped":true}');
+    expect((await ask('/mf/analyzer/mf-manifest.json')).body.toString()).toContain('swapped');
+    expect(await remotes()).not.toBe(before);
+  });
+
+  it('learn the public settings', async () => {
+    const answer = await ask('/config.json');
+    expect(JSON.parse(answer.body.toString())).toEqual({ contactEmail: 'someone@premise.example', mailPage: null });
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+});
+
+describe('headers', () => {
+  it.each(['/', '/main.0123abcd.js', '/remotes.json', '/api/auth/x', '/api/nowhere', '/.git/config', '/api/patents/x'])(
+    'protect the answer of %s',
+    async (url) => {
+      const { headers } = await ask(url);
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(headers[name.toLowerCase()]).toBe(value);
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers['strict-transport-security']).toBeUndefined();
+    },
+  );
+
+  it('carry the policy that forbids inline and evaluated scripts', () => {
+    expect(SECURITY_HEADERS['Content-Security-Policy']).toBe(
+      "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    );
+  });
+
+  it('tell the services who really called', async () => {
+    await ask('/api/auth/x', {
+      headers: {
+        'x-forwarded-for': '6.6.6.6',
+        forwarded: 'for=6.6.6.6',
+        'x-real-ip': '6.6.6.6',
+        'x-forwarded-proto': 'https',
+      },
+    });
+    expect(seen[0]?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
+    expect(seen[0]?.headers['x-real-ip']).toBeUndefined();
+    expect(seen[0]?.headers['forwarded']).toBeUndefined();
+  });
+
+  it('demand TLS for the future where a proxy in front ends it', async () => {
+    const behind = createGateway({
+      host: '127.0.0.1',
+      port: 0,
+      upstreams: { auth: 'http://127.0.0.1:9', analysis: 'http://127.0.0.1:9', patent: 'http://127.0.0.1:9' },
+      appsDir: folder,
+      contactEmail: '',
+      mailPage: null,
+      behindTls: true,
+    });
+    const on = await listen(behind);
+    const secure = await ask('/', { on, headers: { 'x-forwarded-proto': 'https' } });
+    expect(secure.headers['strict-transport-security']).toContain('max-age=31536000');
+    expect((await ask('/', { on })).headers['strict-transport-security']).toBeUndefined();
+    behind.closeAllConnections();
+    behind.close();
+  });
+});
+
+describe('calls', () => {
+  it.each(['/api/auth/login', '/api/admin/users', '/api/health', '/api/analysis/history?page=2'])(
+    'pass on %s',
+    async (url) => {
+      const answer = await ask(url);
+      expect(JSON.parse(answer.body.toString())).toEqual({ url });
+    },
+  );
+
+  it('answer unknown addresses in the common shape', async () => {
+    for (const url of ['/api/nowhere', '/api', '/api/analysisx']) {
+      const answer = await ask(url);
+      expect(answer.status).toBe(404);
+      expect(JSON.parse(answer.body.toString())).toMatchObject({ success: false, code: 'NOT_FOUND' });
+    }
+  });
+
+  it('say so in the common shape when a service is down', async () => {
+    const answer = await ask('/api/patents/health');
+    expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+      503,
+      '2',
+      'no-store',
+    ]);
+    expect(JSON.parse(answer.body.toString())).toMatchObject({ success: false, code: 'UNAVAILABLE' });
+  });
+
+  it('refuse bodies beyond the limit, declared or not', async () => {
+    const body = Buffer.alloc(300 * 1024, 'a');
+    const declared = await ask('/api/auth/login', { method: 'POST', body });
+    const streamed = await ask('/api/auth/login', {
+      method: 'POST',
+      body,
+      headers: { 'transfer-encoding': 'chunked' },
+    });
+    for (const answer of [declared, streamed]) {
+      expect(answer.status).toBe(413);
+      expect(JSON.parse(answer.body.toString())).toMatchObject({ code: 'BODY_TOO_LARGE' });
+    }
+    expect((await ask('/api/analysis/analyze', { method: 'POST', body })).status).toBe(200);
+  });
+
+  it('compress large JSON answers, but none that can hold a credential', async () => {
+    const large = await ask('/api/analysis/large', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect([large.headers['content-encoding'], large.headers['vary'], large.headers['etag']]).toEqual([
+      'br',
+      'Accept-Encoding',
+      'W/"x"',
+    ]);
+    expect(JSON.parse(brotliDecompressSync(large.body).toString())).toMatchObject({
+      text: expect.any(String) as string,
+    });
+    const refused = await ask('/api/analysis/large', { headers: { 'accept-encoding': 'br;q=0, identity' } });
+    expect(refused.headers['content-encoding']).toBeUndefined();
+    const login = await ask('/api/auth/login', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(login.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('pass events through as they happen, uncompressed, and end with the caller', async () => {
+    const first = await new Promise<{ text: string; headers: IncomingHttpHeaders }>((resolve, reject) => {
+      const req = request(
+        { host: '127.0.0.1', port, path: '/api/analysis/events', headers: { 'accept-encoding': 'gzip, br' } },
+        (res) => {
+          res.once('data', (chunk: Buffer) => {
+            resolve({ text: chunk.toString(), headers: res.headers });
+            req.destroy();
+          });
+        },
+      );
+      req.on('error', reject);
+      req.end();
+    });
+    expect(first.text).toBe('id: 1\ndata: first\n\n');
+    expect(first.headers['content-encoding']).toBeUndefined();
+    expect(first.headers['x-accel-buffering']).toBe('no');
+    const connections = (): Promise<number> =>
+      new Promise((resolve) => service.getConnections((_error, count) => resolve(count)));
+    const deadline = Date.now() + 3000;
+    while ((await connections()) > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await connections()).toBe(0);
+  });
+
+  it('answer nonsense on the wire with 400', async () => {
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write('nonsense\r\n\r\n'));
+      let text = '';
+      socket.on('data', (chunk) => (text += chunk.toString()));
+      socket.on('close', () => resolve(text));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 400/);
+  });
+});

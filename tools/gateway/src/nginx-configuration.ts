@@ -1,0 +1,153 @@
+import { CONFIG_PATH, REMOTES_PATH, type ServiceName } from '@premise/contracts';
+import {
+  API_ROUTES,
+  CACHE_FOREVER,
+  CACHE_NEVER_BLINDLY,
+  COMPRESS_FROM_BYTES,
+  FORBIDDEN_PATH,
+  HASHED_FILE,
+  REMOTE_PLACES,
+  SECURITY_HEADERS,
+  SHELL_PROJECT,
+  STRICT_TRANSPORT_SECURITY,
+  TIMEOUTS,
+} from './routes-table.ts';
+
+const SERVICES: ServiceName[] = ['auth', 'analysis', 'patent'];
+const seconds = (milliseconds: number): string => `${Math.round(milliseconds / 1000)}s`;
+const indent = (lines: string[], by = 4): string[] => lines.map((line) => (line === '' ? '' : ' '.repeat(by) + line));
+
+/**
+ * The settings of nginx for production, from the same table that the local gateway reads. Expected around it: builds
+ * under /srv/premise/<app>, run-time files under /srv/premise/runtime, and services named auth, analysis and patent.
+ */
+export function nginxConfiguration(): string {
+  return `${[
+    '# Made from routes-table.ts by "node --conditions=source tools/gateway/src/write-nginx.ts". Do not edit.',
+    '',
+    ...SERVICES.flatMap((service) => [`upstream premise_${service} {`, `    server ${service}:8080;`, '}']),
+    '',
+    '# HSTS only where TLS is ended, here or in front.',
+    'map $http_x_forwarded_proto $premise_hsts {',
+    `    https "${STRICT_TRANSPORT_SECURITY}";`,
+    '    default "";',
+    '}',
+    '',
+    'map $uri $premise_cache {',
+    `    "~${HASHED_FILE}" "${CACHE_FOREVER}";`,
+    `    default "${CACHE_NEVER_BLINDLY}";`,
+    '}',
+    '',
+    '# The shell answers navigations only; a missing script or picture is missing.',
+    'map $http_accept $premise_page {',
+    '    "~text/html" /index.html;',
+    '    default /.missing;',
+    '}',
+    '',
+    'server {',
+    ...indent([
+      'listen 8080;',
+      'server_tokens off;',
+      `client_header_timeout ${seconds(TIMEOUTS.requestHead)};`,
+      `client_body_timeout ${seconds(TIMEOUTS.requestWhole)};`,
+      `keepalive_timeout ${seconds(TIMEOUTS.keepAlive)};`,
+      '',
+      'gzip off;',
+      'gzip_vary on;',
+      `gzip_min_length ${COMPRESS_FROM_BYTES};`,
+      'gzip_types application/json text/plain text/css image/svg+xml;',
+      '',
+      ...securityHeaders(),
+      '',
+      `location ~* "${FORBIDDEN_PATH}" { return 404; }`,
+      '',
+      ...API_ROUTES.flatMap(apiLocation),
+      'location /api {',
+      ...indent([
+        'default_type application/json;',
+        `return 404 '{"success":false,"code":"NOT_FOUND","error":"There is no such address."}';`,
+      ]),
+      '}',
+      'location @unavailable {',
+      ...indent([
+        'internal;',
+        'default_type application/json;',
+        ...securityHeaders(),
+        'add_header Cache-Control "no-store" always;',
+        'add_header Retry-After "2" always;',
+        `return 503 '{"success":false,"code":"UNAVAILABLE","error":"This part of Premise is not available at the moment. Please try again shortly."}';`,
+      ]),
+      '}',
+      'location @too_large {',
+      ...indent([
+        'internal;',
+        'default_type application/json;',
+        ...securityHeaders(),
+        `return 413 '{"success":false,"code":"BODY_TOO_LARGE","error":"The request is too large."}';`,
+      ]),
+      '}',
+      '',
+      ...[REMOTES_PATH, CONFIG_PATH].flatMap((file) => [
+        `location = ${file} {`,
+        ...indent(['root /srv/premise/runtime;', ...fileHeaders()]),
+        '}',
+      ]),
+      ...REMOTE_PLACES.flatMap(({ prefix, project }) => [
+        `location ${prefix} {`,
+        ...indent([`alias /srv/premise/${project}/;`, 'gzip_static on;', 'brotli_static on;', ...fileHeaders()]),
+        '}',
+      ]),
+      'location / {',
+      ...indent([
+        `root /srv/premise/${SHELL_PROJECT};`,
+        'gzip_static on;',
+        'brotli_static on;',
+        'try_files $uri $premise_page =404;',
+        ...fileHeaders(),
+      ]),
+      '}',
+    ]),
+    '}',
+  ].join('\n')}\n`;
+}
+
+/** nginx drops inherited headers in a block that adds one of its own, so each block names all of them. */
+function securityHeaders(): string[] {
+  return [
+    ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    'add_header Strict-Transport-Security $premise_hsts always;',
+  ];
+}
+
+function fileHeaders(): string[] {
+  return [...securityHeaders(), 'add_header Cache-Control $premise_cache always;', 'limit_except GET { deny all; }'];
+}
+
+function apiLocation({ prefix, service, bodyBytes, compress }: (typeof API_ROUTES)[number]): string[] {
+  return [
+    `location ~ ^${prefix}(?:/|$) {`,
+    ...indent([
+      `client_max_body_size ${Math.max(1, Math.ceil(bodyBytes / 1024))}k;`,
+      'error_page 413 @too_large;',
+      'error_page 502 504 = @unavailable;',
+      `gzip ${compress ? 'on' : 'off'};`,
+      `proxy_pass http://premise_${service};`,
+      'proxy_http_version 1.1;',
+      'proxy_set_header Connection "";',
+      'proxy_set_header Host $host;',
+      'proxy_set_header X-Forwarded-For $remote_addr;',
+      'proxy_set_header X-Forwarded-Proto $scheme;',
+      'proxy_set_header X-Forwarded-Host $host;',
+      'proxy_set_header Forwarded "";',
+      'proxy_set_header X-Real-IP "";',
+      'proxy_set_header Accept-Encoding "identity";',
+      'proxy_hide_header X-Powered-By;',
+      ...Object.keys(SECURITY_HEADERS).map((name) => `proxy_hide_header ${name};`),
+      '# Event streams: nothing is held back.',
+      'proxy_buffering off;',
+      `proxy_connect_timeout ${seconds(TIMEOUTS.connect)};`,
+      `proxy_read_timeout ${seconds(TIMEOUTS.answerIdle)};`,
+    ]),
+    '}',
+  ];
+}

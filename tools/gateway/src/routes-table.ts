@@ -1,0 +1,96 @@
+import { CONFIG_PATH, LIMITS, REMOTES_PATH, type ServiceName } from '@premise/contracts';
+
+/** Paths under /api and the service that answers them. The first prefix that fits decides. */
+export interface ApiRoute {
+  prefix: string;
+  service: ServiceName;
+  /** Largest request body. */
+  bodyBytes: number;
+  /**
+   * Whether large JSON answers are compressed. Not where an answer can hold a credential beside text that the caller
+   * chose: the size of the compressed answer would tell about the credential.
+   */
+  compress: boolean;
+}
+
+const MEBIBYTE = 1024 * 1024;
+
+export const API_ROUTES: readonly ApiRoute[] = [
+  { prefix: '/api/auth', service: 'auth', bodyBytes: LIMITS.defaultBodyBytes, compress: false },
+  { prefix: '/api/admin', service: 'auth', bodyBytes: LIMITS.defaultBodyBytes, compress: false },
+  { prefix: '/api/health', service: 'auth', bodyBytes: 0, compress: false },
+  { prefix: '/api/analysis', service: 'analysis', bodyBytes: LIMITS.analysisBodyBytes, compress: true },
+  { prefix: '/api/patent-applications', service: 'patent', bodyBytes: 16 * MEBIBYTE, compress: true },
+  { prefix: '/api/patents', service: 'patent', bodyBytes: LIMITS.defaultBodyBytes, compress: true },
+];
+
+/** Places of the remotes: path on this origin, folder under apps/, and name in module federation. */
+export interface RemotePlace {
+  prefix: string;
+  project: string;
+  name: string;
+}
+
+export const REMOTE_PLACES: readonly RemotePlace[] = [
+  { prefix: '/mf/analyzer/', project: 'analyzer-mf', name: 'analyzer_mf' },
+  { prefix: '/mf/patent/', project: 'patent-mf', name: 'patent_mf' },
+  { prefix: '/mf/admin/', project: 'admin-mf', name: 'admin_mf' },
+];
+
+export const MANIFEST_FILE = 'mf-manifest.json';
+
+/** The app that answers every other path. */
+export const SHELL_PROJECT = 'shell';
+
+/** Files that the deployment writes, beside those that were built. */
+export const RUNTIME_FILES = [REMOTES_PATH, CONFIG_PATH] as const;
+
+/** On every answer, whoever made it. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'X-Frame-Options': 'DENY',
+};
+
+/** Only on answers that went through TLS. */
+export const STRICT_TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains';
+
+/** A file whose name carries a hash of its content never changes. */
+export const HASHED_FILE = String.raw`\.[0-9a-f]{8,}\.(?:js|css|woff2|svg|png|webp|json|wasm)$`;
+export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
+/** Pages and manifests are asked for again each time. */
+export const CACHE_NEVER_BLINDLY = 'no-cache';
+
+/** Never served, wherever they lie: hidden files and folders, and source maps. */
+export const FORBIDDEN_PATH = String.raw`(?:^|/)\.|\.map(?:\.br|\.gz)?$`;
+
+/** Milliseconds. An event stream sends a heartbeat well within `answerIdle`. */
+export const TIMEOUTS = {
+  /** For the head of a request to arrive. */
+  requestHead: 15_000,
+  /** For a whole request to arrive. */
+  requestWhole: 120_000,
+  /** An idle connection is kept for the next request. */
+  keepAlive: 65_000,
+  connect: 3_000,
+  /** A service that says nothing for so long is given up. */
+  answerIdle: 120_000,
+} as const;
+
+/** JSON answers below this size are not worth compressing. */
+export const COMPRESS_FROM_BYTES = 1400;
