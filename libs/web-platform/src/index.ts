@@ -9,4 +9,5 @@ export { followJob, type JobListener, type JobUpdate } from './jobs/job-stream.t
 export { useJobEvents } from './jobs/use-job-events.ts';
 export { track, trackedEvents, type AnalyticsEvent, type TrackedEvent } from './analytics/track.ts';
 export { rememberedText } from './editor/remembered-text.ts';
+export { useDocumentTitle } from './page/use-document-title.ts';
 export type { RemoteModule, RemoteProps } from './remotes/remote-props.ts';

@@ -1,12 +1,9 @@
 import type { ComponentType } from 'react';
 
-/** Properties the shell gives to a remote's `./routes`. It takes everything else from the shared libraries. */
-export interface RemoteProps {
-  /** The path below which the shell mounted the remote, without a trailing slash; '' at the root. */
-  basePath?: string;
-}
+/** A remote is given nothing: it takes everything from the shared libraries. */
+export type RemoteProps = Readonly<Record<string, never>>;
 
-/** What a remote exposes as `./routes`. */
+/** What a remote exposes as `./routes`: a component with its own `<Routes>`, whose paths are whole addresses. */
 export interface RemoteModule {
   default: ComponentType<RemoteProps>;
 }

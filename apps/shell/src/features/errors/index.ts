@@ -1,0 +1,1 @@
+export { AppBoundary } from './app-boundary.tsx';

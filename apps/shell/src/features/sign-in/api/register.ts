@@ -1,0 +1,50 @@
+import { REGISTER_PATH, type ErrorCode, type RegisterRequest, type RegisterResponse } from '@premise/contracts';
+import { api, ApiError, type CallFailure } from '@premise/web-platform';
+import type { RegistrationField } from '../registration-values.ts';
+
+export type RegistrationOutcome =
+  | { kind: 'registered'; email: string; message: string }
+  | { kind: 'refused'; message: string; field?: RegistrationField };
+
+const SUCCESS = 'Your account has been created. Please check your email to verify it.';
+
+/** Refusals that speak of one field; the server's sentence stands there, whatever the status (decision 3). */
+const FIELD_OF: Partial<Record<ErrorCode | CallFailure, RegistrationField>> = {
+  EMAIL_TAKEN: 'email',
+  EMAIL_INVALID: 'email',
+  PASSWORD_TOO_COMMON: 'password',
+  PASSWORD_TOO_SHORT: 'password',
+  PASSWORD_TOO_LONG: 'password',
+};
+/** Refusals whose sentence tells a person more than the status would. */
+const SPOKEN: readonly (ErrorCode | CallFailure)[] = [
+  'VALIDATION_FAILED',
+  'FIELDS_REQUIRED',
+  'TEXT_NOT_STORABLE',
+  'RATE_LIMITED',
+];
+
+function outcomeOfFailure(error: unknown): RegistrationOutcome {
+  if (!(error instanceof ApiError) || error.status === 0) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { kind: 'refused', message: `Registration failed: ${message}` };
+  }
+  const { code, serverMessage, status, statusText } = error;
+  const field = FIELD_OF[code];
+  if (field && serverMessage) return { kind: 'refused', message: serverMessage, field };
+  if (SPOKEN.includes(code) && serverMessage) return { kind: 'refused', message: serverMessage };
+  if (status >= 400) return { kind: 'refused', message: `HTTP ${status}: ${statusText}` };
+  // a good status without an answer that can be read
+  if (error.body === null) return { kind: 'refused', message: 'An unexpected error occurred. Please try again.' };
+  return { kind: 'refused', message: serverMessage ?? 'Registration failed' };
+}
+
+/** Registers, and puts every way it can end into S1's words. */
+export async function register(request: RegisterRequest): Promise<RegistrationOutcome> {
+  try {
+    const answer = await api.post<RegisterResponse>(REGISTER_PATH, request, { auth: false });
+    return { kind: 'registered', email: answer.email || request.email, message: answer.message || SUCCESS };
+  } catch (error) {
+    return outcomeOfFailure(error);
+  }
+}

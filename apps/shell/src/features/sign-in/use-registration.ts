@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { register } from './api/register.ts';
+import {
+  EMPTY_REGISTRATION,
+  refusalOf,
+  type RegistrationField,
+  type RegistrationValues,
+  type Refusal,
+} from './registration-values.ts';
+
+/** The registration form's values and its way to /verify-email. */
+export function useRegistration() {
+  const navigate = useNavigate();
+  const [values, setValues] = useState<RegistrationValues>(EMPTY_REGISTRATION);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [busy, setBusy] = useState(false);
+  const underWay = useRef(false);
+
+  const change = (field: RegistrationField, value: string) => setValues((before) => ({ ...before, [field]: value }));
+
+  const submit = async () => {
+    if (underWay.current) return;
+    const problem = refusalOf(values);
+    setRefusal(problem);
+    if (problem) return;
+    underWay.current = true;
+    setBusy(true);
+    try {
+      const { confirmPassword: _confirmed, ...request } = values;
+      const outcome = await register({ ...request, email: request.email.trim() });
+      if (outcome.kind === 'registered') {
+        void navigate('/verify-email', { state: { email: outcome.email, message: outcome.message } });
+        return;
+      }
+      const { field, message } = outcome;
+      setRefusal({ message, fields: field ? { [field]: message } : {} });
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  };
+
+  return { values, change, refusal, busy, submit };
+}

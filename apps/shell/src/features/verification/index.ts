@@ -1,0 +1,2 @@
+export { VerifyEmailPage } from './verify-email-page.tsx';
+export { VerifyPage } from './verify-page.tsx';

@@ -1,0 +1,67 @@
+import { Button, ErrorState, EmptyState, Loader, Page, Panel } from '@premise/ui';
+import { useDocumentTitle } from '@premise/web-platform';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+import { INVALID_LINK, verifyAccount } from './api/verify-account.ts';
+import classes from './verification.module.css';
+
+/** Landing page of the link in the verification mail: pending, then success or error. */
+export function VerifyPage() {
+  const [parameters] = useSearchParams();
+  const token = parameters.get('token')?.trim() ?? '';
+  useDocumentTitle('Verify your e-mail');
+  const { data: outcome } = useQuery({
+    queryKey: ['verify-account', token],
+    queryFn: ({ signal }) => verifyAccount(token, signal),
+    enabled: token !== '',
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+  return (
+    <Page width="narrow">
+      <Panel>
+        {token === '' ? (
+          <Refused message={INVALID_LINK} />
+        ) : outcome === undefined ? (
+          <div className={classes.pending} role="status">
+            <Loader size="sm" />
+            <p>Verifying your e-mail address</p>
+          </div>
+        ) : outcome.verified ? (
+          <div role="status">
+            <EmptyState
+              icon="check"
+              title="Your e-mail address is verified"
+              action={
+                <Button component={Link} to="/login">
+                  Go to Login
+                </Button>
+              }
+            >
+              {outcome.message || 'Your account is ready. Sign in to start.'}
+            </EmptyState>
+          </div>
+        ) : (
+          <Refused message={outcome.message} />
+        )}
+      </Panel>
+    </Page>
+  );
+}
+
+function Refused({ message }: { message: string }) {
+  return (
+    <ErrorState
+      title={message}
+      action={
+        <Button component={Link} to="/verify-email">
+          Send a new link
+        </Button>
+      }
+    >
+      A link is good for 24 hours. Ask for a new one, or open the newest e-mail from Premise again.
+    </ErrorState>
+  );
+}
