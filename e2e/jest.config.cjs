@@ -1,1 +1,10 @@
-module.exports = require('../tools/build/jest/node.cjs')(__dirname);
+const node = require('../tools/build/jest/node.cjs')(__dirname);
+
+module.exports = {
+  ...node,
+  testMatch: ['<rootDir>/src/**/*.e2e-spec.ts'],
+  globalSetup: '<rootDir>/src/harness/global-setup.ts',
+  globalTeardown: '<rootDir>/src/harness/global-teardown.ts',
+  maxWorkers: 2,
+  testTimeout: 60_000,
+};

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+interface AxeResult {
+  violations: { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] }[];
+}
+
+const source = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Findings of axe-core under WCAG 2.0 to 2.2, A and AA; one line each. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  await page.evaluate(source);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run(options: object): Promise<AxeResult> } }).axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      resultTypes: ['violations'],
+    }),
+  );
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      (node) => `${id}: ${help} at ${node.target.join(' ')} (${node.failureSummary?.split('\n').at(-1)?.trim()})`,
+    ),
+  );
+}
+
+/** How far the page reaches beyond its window, in CSS pixels. */
+export const sidewaysExcess = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

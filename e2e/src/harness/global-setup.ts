@@ -1,0 +1,21 @@
+import { requireBrowser } from './browser.ts';
+import { Product } from './product.ts';
+
+declare global {
+  var premiseProduct: Product | undefined;
+}
+
+/** One product for all journeys; those that disturb it start their own. */
+export default async function globalSetup(): Promise<void> {
+  requireBrowser();
+  const product = await Product.create();
+  globalThis.premiseProduct = product;
+  try {
+    await product.start({ build: process.env['PREMISE_E2E_BUILT'] !== '1' });
+  } catch (error) {
+    await product.dispose();
+    throw error;
+  }
+  process.env['PREMISE_E2E_URL'] = product.url;
+  process.env['PREMISE_E2E_MAIL_URL'] = product.mailUrl;
+}

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { accessibilityProblems, sidewaysExcess } from '../harness/accessibility.ts';
+import { analyzeOverHttp, makeAccount, signIn } from '../harness/account.ts';
+import { HARBOUR } from '../harness/arguments.ts';
+import { newVisitor, type Visitor } from '../harness/browser.ts';
+import { mailUrl, productUrl, useBrowser } from '../harness/journey.ts';
+import { screens } from '../harness/screens.ts';
+
+const chromium = useBrowser();
+const product = { url: productUrl(), mailUrl: mailUrl() };
+
+const PUBLIC = [
+  '/',
+  '/login',
+  '/verify-email',
+  '/verify?token=wrong',
+  '/analyzer',
+  '/patent-buddy',
+  '/admin',
+  '/about',
+  '/founder',
+  '/no-such-page',
+];
+
+async function settle(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('main').getByRole('heading').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+async function lookAt(page: Page, place: string): Promise<string[]> {
+  const found = (await accessibilityProblems(page)).map((problem) => `${place} ${problem}`);
+  await page.setViewportSize({ width: 320, height: 700 });
+  const excess = await sidewaysExcess(page);
+  if (excess > 0) found.push(`${place} is ${excess} px wider than a window of 320 px`);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  return found;
+}
+
+describe.each(['light', 'dark'] as const)('every screen in %s', (colorScheme) => {
+  const visit = (): Promise<Visitor> =>
+    newVisitor(chromium.browser, product.url, {
+      colorScheme,
+      reducedMotion: 'reduce',
+      viewport: { width: 1280, height: 900 },
+      ignore: /status of (400|401|403|404)/,
+    });
+
+  it('is accessible, fits 320 px, keeps to the content policy and logs no error, signed out', async () => {
+    const { page, context, problems } = await visit();
+    const found: string[] = [];
+    for (const path of PUBLIC) {
+      await settle(page, path);
+      found.push(...(await lookAt(page, path)));
+    }
+    await settle(page, '/login');
+    await page.getByRole('button', { name: /create (an|your) account|create one|register|sign up/i }).click();
+    found.push(...(await lookAt(page, '/login, registration')));
+    expect(found).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  }, 90_000);
+
+  it('is accessible, fits 320 px, keeps to the content policy and logs no error, signed in', async () => {
+    const visitor = await visit();
+    const { page, context, problems } = visitor;
+    const token = await signIn(visitor, product.url, await makeAccount(product));
+    const { jobId } = await analyzeOverHttp(product.url, token, HARBOUR);
+    const found: string[] = [];
+    await settle(page, `/analysis/${jobId}`);
+    await screens.summary(page).waitFor();
+    found.push(...(await lookAt(page, '/analysis/:id')));
+    await settle(page, '/analyzer');
+    await screens.historyItems(page).first().getByRole('button', { name: 'Load into the editor' }).click();
+    await screens.summary(page).waitFor();
+    found.push(...(await lookAt(page, '/analyzer with a result')));
+    await screens.historyItems(page).first().getByRole('button', { name: 'Delete analysis' }).click();
+    await page.getByRole('dialog').waitFor();
+    found.push(...(await lookAt(page, '/analyzer, asking before deletion')));
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await screens.avatar(page).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
+    found.push(...(await accessibilityProblems(page)).map((problem) => `avatar menu ${problem}`));
+    for (const path of ['/patent-buddy', '/admin']) {
+      await settle(page, path);
+      found.push(...(await lookAt(page, `${path} signed in`)));
+    }
+    expect(found).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  }, 90_000);
+});
