@@ -32,7 +32,7 @@ function baseConfig({ dir, name, mode }) {
       cacheDirectory: path.join(ROOT, '.cache/webpack', name),
       buildDependencies: {
         config: [
-          ...['base', 'index', 'shared', 'fonts'].map((file) => path.join(__dirname, `${file}.cjs`)),
+          ...['base.cjs', 'index.cjs', 'shared.cjs', 'fonts.cjs'].map((file) => path.join(__dirname, file)),
           path.join(dir, 'webpack.config.cjs'),
           path.join(ROOT, 'package-lock.json'),
         ],
@@ -42,6 +42,12 @@ function baseConfig({ dir, name, mode }) {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       // our libraries are compiled with the app, from their sources
       conditionNames: ['source', '...'],
+      alias: {
+        // the package's exports lead to its development build, whatever the mode
+        ...(production
+          ? { 'react-router$': path.join(ROOT, 'node_modules/react-router/dist/production/index.mjs') }
+          : {}),
+      },
     },
     module: {
       rules: [

@@ -11,6 +11,9 @@ const SINGLETONS = [
   '@premise/web-platform',
 ];
 
+/** Packages of which only a part is shared, and the module that picks it. */
+const PROVIDED_BY = { 'react-router-dom': path.join(__dirname, 'declarative-router.mjs') };
+
 /** The version an app really resolves; a package may hide its package.json, so it is looked for from the entry upwards. */
 function installedVersion(name, dir) {
   const paths = createRequire(path.join(dir, 'package.json')).resolve.paths(name) ?? [];
@@ -29,7 +32,8 @@ function sharedSingletons(dir) {
   return Object.fromEntries(
     SINGLETONS.map((name) => {
       const version = installedVersion(name, dir);
-      return [name, { singleton: true, version, requiredVersion: version, strictVersion: false }];
+      const provided = PROVIDED_BY[name] ? { import: PROVIDED_BY[name] } : {};
+      return [name, { singleton: true, version, requiredVersion: version, strictVersion: false, ...provided }];
     }),
   );
 }
