@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LaunchError } from './launch-error.ts';
+import { failedTasks, finishedTask } from './nx-output.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
 const STAMP = path.join(workspaceRoot, 'node_modules', '.cache', 'premise', 'build.json');
@@ -16,9 +17,9 @@ export const nxProgram = path.join(workspaceRoot, 'node_modules', 'nx', 'dist', 
 /** Builds every project that changed. Nothing is even asked of Nx when no file has been touched since the last time. */
 export async function buildWorkspace(detail: (text: string) => void): Promise<void> {
   if (readStamp() === fingerprint()) return;
-  const output = await runNx(['run-many', '-t', 'build', '--output-style=stream'], (line) => {
-    const project = /^> nx run (\S+):build/.exec(line)?.[1];
-    if (project !== undefined) detail(project.replace('@premise/', ''));
+  const output = await runNx(['run-many', '-t', 'build', '--output-style=static'], (line) => {
+    const task = finishedTask(line);
+    if (task !== undefined) detail(`${task.project.replace('@premise/', '')} done`);
   });
   if (output.code !== 0) throw new LaunchError(describeFailure(output.text));
   mkdirSync(path.dirname(STAMP), { recursive: true });
@@ -27,11 +28,10 @@ export async function buildWorkspace(detail: (text: string) => void): Promise<vo
 
 /** Names the projects whose build failed, and shows what they said. */
 export function describeFailure(output: string): string {
-  const failed = [
-    ...new Set([...output.matchAll(/^\s*[-✖]\s+(?:nx run )?(@?[\w/-]+):build\b/gm)].map((match) => match[1])),
-  ];
-  const title = failed.length === 0 ? 'The build failed.' : `The build of ${failed.join(' and ')} failed.`;
-  return `${title}\n\n${output.trim()}`;
+  const failed = failedTasks(output);
+  if (failed.length === 0) return `The build failed.\n\n${output.trim()}`;
+  const names = failed.map(({ project }) => project).join(' and ');
+  return [`The build of ${names} failed.`, ...failed.map((task) => `${task.project}:\n${task.output}`)].join('\n\n');
 }
 
 export interface NxOutput {
