@@ -12,6 +12,8 @@ export interface GatewayConfiguration {
   mailPage: string | null;
   /** True when a proxy in front of this one ends TLS: then its word about caller and protocol is taken. */
   behindTls: boolean;
+  /** For development: pages load anew when an app has been built. */
+  liveReload: boolean;
 }
 
 export function readConfiguration(env: NodeJS.ProcessEnv): GatewayConfiguration {
@@ -30,5 +32,6 @@ export function readConfiguration(env: NodeJS.ProcessEnv): GatewayConfiguration 
     contactEmail: env['CONTACT_EMAIL'] || 'contact@premise.local',
     mailPage: env['MAIL_PAGE_URL'] || null,
     behindTls: env['BEHIND_TLS'] === '1',
+    liveReload: env['LIVE_RELOAD'] === '1',
   };
 }

@@ -90,6 +90,7 @@ beforeAll(async () => {
     contactEmail: 'someone@premise.example',
     mailPage: null,
     behindTls: false,
+    liveReload: false,
   });
   port = await listen(gateway);
 });
@@ -219,11 +220,14 @@ describe('headers', () => {
       contactEmail: '',
       mailPage: null,
       behindTls: true,
+      liveReload: true,
     });
     const on = await listen(behind);
     const secure = await ask('/', { on, headers: { 'x-forwarded-proto': 'https' } });
     expect(secure.headers['strict-transport-security']).toContain('max-age=31536000');
     expect((await ask('/', { on })).headers['strict-transport-security']).toBeUndefined();
+    const page = await ask('/x', { on, headers: { accept: 'text/html' } });
+    expect(page.body.toString()).toContain('Premise');
     behind.closeAllConnections();
     behind.close();
   });

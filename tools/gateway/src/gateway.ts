@@ -11,6 +11,7 @@ import {
   TIMEOUTS,
   type ApiRoute,
 } from './routes-table.ts';
+import { liveReload } from './live-reload.ts';
 import { publicConfig, remotesFile } from './runtime-files.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -18,6 +19,7 @@ import { staticFiles } from './static-files.ts';
 export function createGateway(configuration: GatewayConfiguration): Server {
   const files = staticFiles(configuration.appsDir);
   const forward = forwarding(configuration);
+  const reload = configuration.liveReload ? liveReload(configuration.appsDir) : undefined;
 
   const answer = (req: IncomingMessage, res: ServerResponse): void => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) res.setHeader(name, value);
@@ -40,6 +42,7 @@ export function createGateway(configuration: GatewayConfiguration): Server {
       forward(req, res, route);
       return;
     }
+    if (reload?.(req, res, pathname)) return;
     if (isRead(req) && pathname === REMOTES_PATH) {
       sendJson(res, 200, remotesFile(configuration.appsDir), CACHE_NEVER_BLINDLY);
       return;

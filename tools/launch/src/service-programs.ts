@@ -83,7 +83,17 @@ function without(env: NodeJS.ProcessEnv, service: Service): NodeJS.ProcessEnv {
 }
 
 export function gatewayProgram(env: NodeJS.ProcessEnv, port: number): ProgramOptions {
-  const names = ['PATH', 'NODE_ENV', 'HOST', 'CONTACT_EMAIL', 'MAIL_PAGE_URL', 'APPS_DIR', 'BEHIND_TLS', 'LOG_LEVEL'];
+  const names = [
+    'PATH',
+    'NODE_ENV',
+    'HOST',
+    'CONTACT_EMAIL',
+    'MAIL_PAGE_URL',
+    'APPS_DIR',
+    'BEHIND_TLS',
+    'LIVE_RELOAD',
+    'LOG_LEVEL',
+  ];
   const own = [...names, ...SERVICES.map((service) => `${service.toUpperCase()}_URL`)];
   return {
     name: 'gateway',
