@@ -1,4 +1,4 @@
-import { COMPONENTS, STORAGE_KEYS, VERIFY_PAGE, type User } from '@premise/contracts';
+import { COMPONENTS, REGISTER_PATH, STORAGE_KEYS, VERIFY_PAGE, type User } from '@premise/contracts';
 import type { Page } from 'playwright-core';
 import { newPerson } from '../harness/account.ts';
 import { HARBOUR } from '../harness/arguments.ts';
@@ -22,9 +22,12 @@ describe('from sign-up to a kept analysis', () => {
   afterAll(() => visitor.context.close());
 
   it('registers and is asked to click the link in the e-mail [S1-265 S1-118 S1-119 S1-120 S1-121 S1-028]', async () => {
+    const answer = page.waitForResponse(`**${REGISTER_PATH}`);
     await register(page, person);
     await page.waitForURL('**/verify-email');
     const main = page.getByRole('main');
+    const { message } = (await (await answer).json()) as { message: string };
+    await main.getByText(message).first().waitFor();
     await main.getByText(person.email).first().waitFor();
     await main
       .getByText(/click the (verification )?link/i)

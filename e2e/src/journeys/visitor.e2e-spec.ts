@@ -134,7 +134,7 @@ describe('top bar and footer', () => {
     await page.goto('/');
     await screens.topBar(page).waitFor();
     expect(await screens.topBar(page).getByRole('link', { name: 'Founder' }).filter({ visible: true }).count()).toBe(0);
-    await page.getByRole('button', { name: /menu/i }).first().click();
+    await page.getByRole('button', { name: 'Open menu' }).click();
     for (const [name] of LINKS)
       await page.getByRole('link', { name, exact: true }).filter({ visible: true }).first().waitFor();
     for (const name of ['Dashboard', 'My Applications']) {
