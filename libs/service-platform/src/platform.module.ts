@@ -2,6 +2,7 @@ import {
   Global,
   Inject,
   Module,
+  type Abstract,
   type DynamicModule,
   type OnApplicationShutdown,
   type Provider,
@@ -27,6 +28,9 @@ import { KeySpace } from './redis/key-space.ts';
 import { SessionEndings } from './sessions/session-endings.ts';
 import { SessionReader, SharedSessionReader } from './sessions/session-reader.ts';
 
+/** A provider of one's own in the place of the platform's. */
+export type ProviderChoice<Port> = { useClass: Type<Port> } | { useExisting: Abstract<Port> } | { useValue: Port };
+
 export interface PlatformOptions {
   service: ServiceName;
   /** 'worker' for the application without an API. */
@@ -39,9 +43,9 @@ export interface PlatformOptions {
   logLevel?: string;
   poolSize?: number;
   /** Where token keys come from: the auth service's published set, or a provider of one's own. */
-  jwks?: 'remote' | Type<VerificationKeys>;
+  jwks?: 'remote' | ProviderChoice<VerificationKeys>;
   /** Who tells whether a session lives: Redis and the auth service, or a provider of one's own. */
-  sessions?: 'shared' | Type<SessionReader>;
+  sessions?: 'shared' | ProviderChoice<SessionReader>;
   /** Modules whose providers those two need. */
   imports?: DynamicModule['imports'];
 }
@@ -64,14 +68,14 @@ function accessProviders(options: PlatformOptions): Provider[] {
   return [
     jwks === 'remote'
       ? { provide: VerificationKeys, useFactory: () => new RemoteVerificationKeys(authUrl) }
-      : { provide: VerificationKeys, useClass: jwks },
+      : { provide: VerificationKeys, ...jwks },
     sessions === 'shared'
       ? {
           provide: SessionReader,
           useFactory: (redis: Redis, keys: KeySpace) => new SharedSessionReader(redis, keys, authUrl),
           inject: [REDIS, KeySpace],
         }
-      : { provide: SessionReader, useClass: sessions },
+      : { provide: SessionReader, ...sessions },
     TokenStrategy,
     RouteTable,
     { provide: APP_GUARD, useClass: AccessGuard },

@@ -1,4 +1,4 @@
-import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
+import { createPublicKey, type KeyObject } from 'node:crypto';
 import { ACCESS_TOKEN, JWKS_PATH } from '@premise/contracts';
 import { CodedError } from '../errors/coded-error.ts';
 

@@ -27,7 +27,7 @@ function* brokenRules(errors: ValidationError[], prefix = ''): Generator<BrokenR
   for (const error of errors) {
     const field = `${prefix}${error.property}`;
     for (const [name, message] of Object.entries(error.constraints ?? {})) {
-      yield { field, message, ...contextOf((error.contexts)?.[name]) };
+      yield { field, message, ...contextOf(error.contexts?.[name]) };
     }
     yield* brokenRules(error.children ?? [], `${field}.`);
   }

@@ -1,0 +1,32 @@
+import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { REGISTER_PATH, type RegisterResponse } from '@premise/contracts';
+import { RegisterDto } from '@premise/contracts-dto';
+import { Access } from '@premise/service-platform';
+import { AttemptLimits } from '../limits/attempt-limits.ts';
+import { RegisterAccount } from './register-account.ts';
+
+@ApiTags('accounts')
+@Controller()
+export class AccountsController {
+  private readonly registerAccount: RegisterAccount;
+  private readonly limits: AttemptLimits;
+
+  constructor(registerAccount: RegisterAccount, limits: AttemptLimits) {
+    this.registerAccount = registerAccount;
+    this.limits = limits;
+  }
+
+  @Access('public')
+  @Post(REGISTER_PATH)
+  @HttpCode(201)
+  async register(@Body() body: RegisterDto, @Ip() address: string): Promise<RegisterResponse> {
+    await this.limits.spend('registerPerAddress', address);
+    const { email } = await this.registerAccount.register(body, address);
+    return {
+      success: true,
+      email,
+      message: 'Registration successful! Please check your email to verify your account.',
+    };
+  }
+}

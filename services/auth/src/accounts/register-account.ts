@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { RegisterRequest } from '@premise/contracts';
+import { isUniqueViolation } from '@premise/service-platform';
+import { AuditTrail } from '../audit/audit-trail.ts';
+import { IssueVerification } from '../verification/issue-verification.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
+import { ComposeAccount } from './compose-account.ts';
+import { ExplainTakenEmail } from './explain-taken-email.ts';
+import { UserRepository } from './user.repository.ts';
+
+const ONE_ACCOUNT_PER_ADDRESS = 'users_email_key_unique';
+
+/** Makes an unverified account and its verification mail, in one transaction. */
+@Injectable()
+export class RegisterAccount {
+  private readonly users: UserRepository;
+  private readonly composeAccount: ComposeAccount;
+  private readonly issueVerification: IssueVerification;
+  private readonly explainTakenEmail: ExplainTakenEmail;
+  private readonly audit: AuditTrail;
+
+  constructor(
+    users: UserRepository,
+    composeAccount: ComposeAccount,
+    issueVerification: IssueVerification,
+    explainTakenEmail: ExplainTakenEmail,
+    audit: AuditTrail,
+  ) {
+    this.users = users;
+    this.composeAccount = composeAccount;
+    this.issueVerification = issueVerification;
+    this.explainTakenEmail = explainTakenEmail;
+    this.audit = audit;
+  }
+
+  async register(request: RegisterRequest, address: string): Promise<{ email: string }> {
+    refuseCommonPassword(request.password);
+    const { securityQuestion: question, securityAnswer: answer, ...person } = request;
+    const user = await this.composeAccount.compose({ ...person, security: { question, answer } });
+    try {
+      const mailId = await this.users.transaction(async (manager) => {
+        await this.users.insert(user, manager);
+        const entry = { event: 'user_created', actor: user.id, target: user.id, address, result: 'success' } as const;
+        await this.audit.record(entry, manager);
+        return this.issueVerification.issue(user.id, manager);
+      });
+      this.issueVerification.sendNow(mailId);
+      return { email: user.email };
+    } catch (error) {
+      // Two registrations of one address at once: the database lets one of them through.
+      if (!isUniqueViolation(error, ONE_ACCOUNT_PER_ADDRESS)) throw error;
+      throw await this.explainTakenEmail.explain(user.email, address);
+    }
+  }
+}

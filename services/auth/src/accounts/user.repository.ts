@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { emailKey } from './email-key.ts';
+import { UserEntity } from './user.entity.ts';
+
+/** Queries on accounts. */
+@Injectable()
+export class UserRepository {
+  private readonly dataSource: DataSource;
+
+  constructor(dataSource: DataSource) {
+    this.dataSource = dataSource;
+  }
+
+  transaction<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    return this.dataSource.transaction(work);
+  }
+
+  findById(id: string, manager: EntityManager = this.dataSource.manager): Promise<UserEntity | null> {
+    return manager.findOneBy(UserEntity, { id });
+  }
+
+  findByEmail(email: string, manager: EntityManager = this.dataSource.manager): Promise<UserEntity | null> {
+    return manager.findOneBy(UserEntity, { emailKey: emailKey(email) });
+  }
+
+  async insert(user: Omit<UserEntity, 'createdAt'>, manager: EntityManager): Promise<void> {
+    await manager.insert(UserEntity, user);
+  }
+
+  async markVerified(id: string, manager: EntityManager): Promise<void> {
+    await manager.update(UserEntity, { id, isVerified: false }, { isVerified: true });
+  }
+
+  async noteLogin(id: string, at: Date, manager: EntityManager): Promise<void> {
+    await manager.update(UserEntity, { id }, { lastLogin: at });
+  }
+
+  /** Puts a better hash in the place of the one that was just proved, unless the password has changed meanwhile. */
+  async replaceHash(id: string, from: string, to: string): Promise<void> {
+    await this.dataSource.manager.update(UserEntity, { id, passwordHash: from }, { passwordHash: to });
+  }
+}

@@ -1,0 +1,114 @@
+import { Environment, readCommonConfig, type CommonConfig } from '@premise/service-platform';
+
+/** How many attempts in how many seconds. */
+export interface AttemptLimit {
+  points: number;
+  seconds: number;
+}
+
+export interface AttemptLimitsConfig {
+  loginPerAddress: AttemptLimit;
+  loginPerAccount: AttemptLimit;
+  registerPerAddress: AttemptLimit;
+  resendPerAddress: AttemptLimit;
+  resendPerAccount: AttemptLimit;
+}
+
+export interface AuthConfig extends CommonConfig {
+  port: number;
+  databaseUrl: string;
+  /** PKCS8 PEM file of a P-256 key. */
+  signingKeyFile: string;
+  answerKeys: AnswerKey[];
+  smtpUrl: string;
+  mailFrom: string;
+  /** Addresses that see the Admin link (decision 7), as typed. */
+  adminEmails: string[];
+  limits: AttemptLimitsConfig;
+}
+
+export interface AnswerKey {
+  id: string;
+  key: Buffer;
+}
+
+export interface MigrationConfig {
+  migrationUrl: string;
+  databaseUrl: string;
+}
+
+const POSTGRES = ['postgres', 'postgresql'];
+const QUARTER = 900;
+const HOUR = 3_600;
+
+function readAnswerKeys(environment: Environment): AnswerKey[] {
+  return environment
+    .text('AUTH_ANSWER_KEYS')
+    .split(',')
+    .map((entry) => {
+      const [id = '', encoded = ''] = entry.trim().split(':');
+      const key = Buffer.from(encoded, 'base64');
+      if (!/^[A-Za-z0-9_-]{1,32}$/.test(id) || key.length !== 32) {
+        throw new Error(
+          'The environment variable AUTH_ANSWER_KEYS must hold entries of the form id:base64-of-32-bytes.',
+        );
+      }
+      return { id, key };
+    });
+}
+
+function readLimits(environment: Environment): AttemptLimitsConfig {
+  const limit = (name: string, points: number, seconds: number): AttemptLimit => ({
+    points: environment.whole(name, { min: 1, max: 1_000_000_000 }, points),
+    seconds,
+  });
+  return {
+    loginPerAddress: limit('LIMIT_LOGIN_PER_ADDRESS', 600, QUARTER),
+    loginPerAccount: limit('LIMIT_LOGIN_PER_ACCOUNT', 50, QUARTER),
+    registerPerAddress: limit('LIMIT_REGISTER_PER_ADDRESS', 300, HOUR),
+    resendPerAddress: limit('LIMIT_RESEND_PER_ADDRESS', 120, HOUR),
+    resendPerAccount: limit('LIMIT_RESEND_PER_ACCOUNT', 10, HOUR),
+  };
+}
+
+/** Everything the service needs, checked; throws one clear sentence about the first thing that is wrong. */
+export function readConfig(values: Readonly<Record<string, string | undefined>> = process.env): AuthConfig {
+  const environment = new Environment(values);
+  return {
+    ...readCommonConfig(environment),
+    port: environment.port('AUTH_PORT'),
+    databaseUrl: environment.url('AUTH_DATABASE_URL', POSTGRES),
+    signingKeyFile: environment.text('AUTH_SIGNING_KEY_FILE'),
+    answerKeys: readAnswerKeys(environment),
+    smtpUrl: environment.url('SMTP_URL', ['smtp', 'smtps']),
+    mailFrom: environment.text('MAIL_FROM'),
+    adminEmails: (environment.optional('ADMIN_EMAILS') ?? '')
+      .split(',')
+      .map((email) => email.trim())
+      .filter((email) => email !== ''),
+    limits: readLimits(environment),
+  };
+}
+
+/** What the migration program needs. */
+export function readMigrationConfig(
+  values: Readonly<Record<string, string | undefined>> = process.env,
+): MigrationConfig {
+  const environment = new Environment(values);
+  return {
+    migrationUrl: environment.url('AUTH_DATABASE_MIGRATION_URL', POSTGRES),
+    databaseUrl: environment.url('AUTH_DATABASE_URL', POSTGRES),
+  };
+}
+
+/** What the command that makes the first super user needs. */
+export function readSuperUserConfig(values: Readonly<Record<string, string | undefined>> = process.env): {
+  databaseUrl: string;
+  email: string;
+} {
+  const environment = new Environment(values);
+  return {
+    databaseUrl: environment.url('AUTH_DATABASE_URL', POSTGRES),
+    email: environment.text('SUPER_USER_EMAIL'),
+  };
+}

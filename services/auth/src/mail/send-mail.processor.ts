@@ -1,0 +1,22 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Queues } from '@premise/service-platform';
+import { MAIL_QUEUE, type SendMailPayload } from './mail-queue.ts';
+import { SendMail } from './send-mail.ts';
+
+/** Works through the queue of mails. Failures are settled in the outbox, so a job itself never fails for them. */
+@Injectable()
+export class SendMailProcessor implements OnApplicationBootstrap {
+  private readonly queues: Queues;
+  private readonly sendMail: SendMail;
+
+  constructor(queues: Queues, sendMail: SendMail) {
+    this.queues = queues;
+    this.sendMail = sendMail;
+  }
+
+  onApplicationBootstrap(): void {
+    this.queues.createWorker<SendMailPayload>(MAIL_QUEUE, (job) => this.sendMail.send(job.data.mailId), {
+      concurrency: 5,
+    });
+  }
+}

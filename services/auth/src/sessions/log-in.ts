@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { LoginRequest } from '@premise/contracts';
+import { CodedError } from '@premise/service-platform';
+import { emailKey } from '../accounts/email-key.ts';
+import { Passwords } from '../accounts/passwords.ts';
+import { UserRepository } from '../accounts/user.repository.ts';
+import type { UserEntity } from '../accounts/user.entity.ts';
+import { AuditTrail } from '../audit/audit-trail.ts';
+import { AttemptLimits } from '../limits/attempt-limits.ts';
+import { OpenSession, type SessionGrant } from './open-session.ts';
+
+/** Proves a password and opens a session. Unknown addresses cost the same work and get the same answer as wrong passwords. */
+@Injectable()
+export class LogIn {
+  private readonly users: UserRepository;
+  private readonly passwords: Passwords;
+  private readonly openSession: OpenSession;
+  private readonly limits: AttemptLimits;
+  private readonly audit: AuditTrail;
+
+  constructor(
+    users: UserRepository,
+    passwords: Passwords,
+    openSession: OpenSession,
+    limits: AttemptLimits,
+    audit: AuditTrail,
+  ) {
+    this.users = users;
+    this.passwords = passwords;
+    this.openSession = openSession;
+    this.limits = limits;
+    this.audit = audit;
+  }
+
+  async logIn({ email, password }: LoginRequest, address: string): Promise<SessionGrant> {
+    const account = emailKey(email);
+    await this.limits.spend('loginPerAddress', address);
+    await this.limits.spend('loginPerAccount', account);
+    const user = await this.users.findByEmail(email);
+    const proved = await this.passwords.matches(password, user?.passwordHash ?? null);
+    if (user === null || !proved) {
+      await this.refused(user, address, user === null ? 'unknown account' : 'wrong password');
+      throw new CodedError('INVALID_CREDENTIALS', 'Invalid email or password.');
+    }
+    await this.refuseUnfit(user, address);
+    await this.limits.forgive('loginPerAccount', account);
+    if (this.passwords.isOutdated(user.passwordHash)) {
+      await this.users.replaceHash(user.id, user.passwordHash, await this.passwords.hash(password));
+    }
+    return this.openSession.open(user, address);
+  }
+
+  // Only someone who knows the password learns why it is not enough.
+  private async refuseUnfit(user: UserEntity, address: string): Promise<void> {
+    if (user.blocked) {
+      await this.refused(user, address, 'blocked');
+      throw new CodedError('ACCOUNT_BLOCKED', 'Your account has been blocked. Please contact support.');
+    }
+    if (!user.isVerified) {
+      await this.refused(user, address, 'not verified');
+      throw new CodedError('EMAIL_NOT_VERIFIED', 'Please verify your email before logging in.', {
+        body: { needsVerification: true, email: user.email },
+      });
+    }
+  }
+
+  private refused(user: UserEntity | null, address: string, reason: string): Promise<void> {
+    return this.audit.record({
+      event: 'authn_login_fail',
+      target: user?.id,
+      address,
+      result: 'failure',
+      details: { reason },
+    });
+  }
+}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { CodedError } from '@premise/service-platform';
+import type { EntityManager } from 'typeorm';
+import { UserRepository } from '../accounts/user.repository.ts';
+import { AuditTrail } from '../audit/audit-trail.ts';
+import { AccessTokens } from './access-tokens.ts';
+import { EndSession, type EndReason } from './end-session.ts';
+import type { SessionGrant } from './open-session.ts';
+import { hashRefreshSecret, isRefreshSecret, newRefreshSecret, refreshEnd } from './refresh-secret.ts';
+import { SessionAnnouncer } from './session-announcer.ts';
+import { SessionRepository } from './session.repository.ts';
+
+/** Two tabs that renew at once, or an answer that was lost on its way, use a token twice within this time. */
+const GRACE_MS = 30_000;
+
+type Outcome =
+  { grant: SessionGrant; sessionId: string } | { end: EndReason; sessionId: string; userId: string } | null;
+
+/** Exchanges a refresh token for a new access token and a new refresh token. A used one that comes back later ends the session. */
+@Injectable()
+export class RefreshSession {
+  private readonly users: UserRepository;
+  private readonly sessions: SessionRepository;
+  private readonly tokens: AccessTokens;
+  private readonly after: { endSession: EndSession; announcer: SessionAnnouncer };
+  private readonly audit: AuditTrail;
+
+  constructor(
+    users: UserRepository,
+    sessions: SessionRepository,
+    tokens: AccessTokens,
+    endSession: EndSession,
+    announcer: SessionAnnouncer,
+    audit: AuditTrail,
+  ) {
+    this.users = users;
+    this.sessions = sessions;
+    this.tokens = tokens;
+    this.after = { endSession, announcer };
+    this.audit = audit;
+  }
+
+  async refresh(secret: unknown, address: string): Promise<SessionGrant> {
+    if (!isRefreshSecret(secret)) throw new CodedError('UNAUTHENTICATED');
+    const outcome = await this.sessions.transaction((manager) => this.exchange(hashRefreshSecret(secret), manager));
+    if (outcome === null) throw new CodedError('SESSION_ENDED');
+    if ('end' in outcome) {
+      if (outcome.end === 'refresh token reused') {
+        const { userId } = outcome;
+        await this.audit.record({ event: 'authn_token_reuse', target: userId, address, result: 'failure' });
+      }
+      await this.after.endSession.end(outcome.sessionId, outcome.end, address);
+      throw new CodedError('SESSION_ENDED');
+    }
+    await this.after.announcer.announceLive(outcome.sessionId);
+    return outcome.grant;
+  }
+
+  private async exchange(tokenHash: string, manager: EntityManager): Promise<Outcome> {
+    const known = await this.sessions.findByRefreshToken(tokenHash, manager);
+    if (known === null) return null;
+    const session = await this.sessions.lockById(known.sessionId, manager);
+    // Read again under the lock: another tab may have used it a moment ago.
+    const presented = await this.sessions.findByRefreshToken(tokenHash, manager);
+    if (session === null || presented === null || session.endedAt !== null) return null;
+    const { id: sessionId, userId } = session;
+    const now = new Date();
+    if (presented.usedAt !== null && now.getTime() - presented.usedAt.getTime() > GRACE_MS) {
+      return { end: 'refresh token reused', sessionId, userId };
+    }
+    if (presented.expiresAt <= now || session.expiresAt <= now) return { end: 'expired', sessionId, userId };
+    const user = await this.users.findById(userId, manager);
+    if (user === null) return null;
+    if (user.blocked) return { end: 'account blocked', sessionId, userId };
+    const secret = newRefreshSecret();
+    const expiresAt = refreshEnd(now, session.expiresAt);
+    await this.sessions.markTokenUsed(presented.id, now, manager);
+    await this.sessions.insertToken(
+      { sessionId, tokenHash: hashRefreshSecret(secret), createdAt: now, expiresAt },
+      manager,
+    );
+    const token = await this.tokens.sign(user, session);
+    return { grant: { user, token, refresh: { secret, expiresAt } }, sessionId };
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { CodedError } from '@premise/service-platform';
+import { UserRepository } from '../accounts/user.repository.ts';
+import { AuditTrail } from '../audit/audit-trail.ts';
+import { hashLinkToken, isLinkToken } from './link-token.ts';
+import { VerificationRepository } from './verification.repository.ts';
+
+/** Marks an account verified. The same link answers success again until it expires (decision 11). */
+@Injectable()
+export class VerifyEmail {
+  private readonly users: UserRepository;
+  private readonly links: VerificationRepository;
+  private readonly audit: AuditTrail;
+
+  constructor(users: UserRepository, links: VerificationRepository, audit: AuditTrail) {
+    this.users = users;
+    this.links = links;
+    this.audit = audit;
+  }
+
+  async verify(token: unknown, address: string): Promise<{ email: string }> {
+    if (!isLinkToken(token)) throw new CodedError('INVALID_VERIFICATION_LINK', 'Invalid verification link.');
+    return this.users.transaction(async (manager) => {
+      const link = await this.links.findByHash(hashLinkToken(token), manager);
+      if (link === null) throw new CodedError('INVALID_VERIFICATION_LINK', 'Invalid verification link.');
+      const user = await this.users.findById(link.userId, manager);
+      const dead = link.supersededAt !== null || link.expiresAt.getTime() <= Date.now();
+      if (user === null || user.blocked || dead) throw new CodedError('VERIFICATION_FAILED', 'Verification failed.');
+      if (!user.isVerified) {
+        await this.users.markVerified(user.id, manager);
+        await this.audit.record(
+          { event: 'user_email_verified', actor: user.id, target: user.id, address, result: 'success' },
+          manager,
+        );
+      }
+      return { email: user.email };
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { PlatformModule } from '@premise/service-platform';
+import { platformOptions } from './app.module.ts';
+import type { AuthConfig } from './config.ts';
+import { CoreModule } from './core.module.ts';
+import { MailRelay } from './mail/mail-relay.ts';
+import { SendMail } from './mail/send-mail.ts';
+import { SendMailProcessor } from './mail/send-mail.processor.ts';
+import { SmtpTransport } from './mail/smtp-transport.ts';
+import { SessionEndRelay } from './sessions/session-end-relay.ts';
+
+/** The auth service without its API: mails, and announcements that Redis missed. */
+@Module({})
+export class WorkerModule {
+  static forRoot(config: AuthConfig): DynamicModule {
+    return {
+      module: WorkerModule,
+      imports: [CoreModule.forRoot(config), PlatformModule.forRoot(platformOptions(config, 'worker'))],
+      providers: [SmtpTransport, SendMail, SendMailProcessor, MailRelay, SessionEndRelay],
+    };
+  }
+}
