@@ -1,0 +1,18 @@
+/** Words of judgement: a clause that has one can serve as a claim. */
+export const EVALUATIVE =
+  /\b(?:good|bad|better|best|worse|worst|right|wrong|fair|unfair|just|unjust|justified|unjustified|necessary|unnecessary|important|essential|vital|crucial|desirable|undesirable|acceptable|unacceptable|reasonable|unreasonable|sensible|absurd|ridiculous|harmful|beneficial|dangerous|useful|useless|worth|worthwhile|valuable|immoral|moral|ethical|unethical|appropriate|inappropriate|terrible|great|excellent|overrated|positive|negative|effective|ineffective|advantage|disadvantage|problem|mistake|duty|responsib\w+|okay|welcome|superior|inferior|outdated|pointless|legitimate)\b/;
+
+export const HARM =
+  /\b(?:harm\w*|danger\w*|risk\w*|threat\w*|kill\w*|die|dies|death|injur\w*|damage\w*|destroy\w*|pollut\w*|suffer\w*|loss|lose|waste\w*|problem\w*|crime|violen\w*|abuse\w*|disease\w*|illness|poverty|unfair|unjust|fail\w*|hurt\w*|stress|expensive|costly|bad|worse|worst|dirt\w*|annoy\w*|corrupt\w*|addict\w*|exploit\w*|disturb\w*)\b/;
+
+export const BENEFIT =
+  /\b(?:benefit\w*|improv\w*|help\w*|protect\w*|save\w*|safe\w*|healthy|healthier|health|good|better|best|gain\w*|advantage\w*|useful|efficien\w*|freedom|fair|learn\w*|enable\w*|allow\w*|support\w*|strengthen\w*|enjoy\w*|opportunit\w*|prevent\w*|reduc\w*)\b/;
+
+export const NORMATIVE =
+  /\b(?:should(?:n't)?|must(?:n't)?|ought|shall|ha(?:s|ve) to|needs? to|had better|let's|let us|is to be|are to be|be (?:banned|allowed|abolished|introduced|prohibited|regulated|forbidden|legali[sz]ed))\b/;
+
+/** Firm words of duty; the rest of NORMATIVE also tells what merely has to happen. */
+export const DUTY = /\b(?:should(?:n't)?|must(?:n't)?|ought|shall|let's|let us)\b/;
+
+export const STANCE =
+  /\b(?:i (?:strongly |firmly |really |do |don't |do not |also |would |personally )*(?:believe|think|feel|am convinced|support|oppose|agree|disagree|am (?:strongly |absolutely |totally )?(?:in favou?r|against|for)|hold|maintain|argue|say|suggest|recommend|doubt)|in my (?:opinion|view|eyes)|from my point of view|to my mind|i'm (?:in favou?r|against|convinced)|personally|we conclude|i conclude)\b/;

@@ -1,0 +1,70 @@
+/**
+ * Discourse markers. `lead` patterns are tried at the beginning of a clause (lower case, after and/but); the first
+ * that matches is taken off the clause's words.
+ */
+export type MarkerKind = 'reason' | 'conclusion' | 'contrast' | 'concession' | 'addition' | 'example' | 'summary';
+
+export interface Marker {
+  kind: MarkerKind;
+  pattern: RegExp;
+  /** 0 to 3: how firmly it decides the role. */
+  weight: number;
+}
+
+export const LEAD_MARKERS: readonly Marker[] = [
+  {
+    kind: 'conclusion',
+    weight: 3,
+    pattern:
+      /^(?:therefore|thus|hence|it follows(?: from this)? that|i conclude(?: from this)? that|we (?:can |may |must )?conclude(?: from this)? that|(?:this|that|which) is (?:exactly |precisely )?why|(?:that|this)'s (?:exactly |precisely )?why|for (?:this|that|these|those|all these) reasons?|from this it follows that|in consequence|it can be concluded that|the conclusion is that|this (?:shows|proves|demonstrates|implies|suggests) that|which (?:shows|proves|means|implies)(?: that)?|this means(?: that)?|that means(?: that)?|ergo)\b,?\s*/,
+  },
+  {
+    kind: 'conclusion',
+    weight: 2,
+    pattern: /^(?:so|accordingly|consequently|as a (?:result|consequence)|as such)\b,?\s*/,
+  },
+  {
+    kind: 'summary',
+    weight: 2,
+    pattern:
+      /^(?:in (?:conclusion|short|summary|sum|brief)|to (?:conclude|sum up|summari[sz]e)|all in all|overall|ultimately|on the whole|in the end|at the end of the day|all things considered|taken together)\b,?\s*/,
+  },
+  {
+    kind: 'reason',
+    weight: 3,
+    pattern:
+      /^(?:(?:simply |just |mainly |only |precisely |partly |especially )?because(?! of)|given that|seeing that|considering that|in view of the fact that|due to the fact that|owing to the fact that|on the grounds that|inasmuch as|after all|one reason (?:for this )?is that|the reason (?:for this )?is that|another reason is that|this is because|that is because|that's because|it's because)\b,?\s*/,
+  },
+  {
+    kind: 'example',
+    weight: 2,
+    pattern:
+      /^(?:for (?:example|instance)|e\.g\.|to give an example|consider|such as|take for example|case in point)\b,?\s*/,
+  },
+  {
+    kind: 'addition',
+    weight: 1,
+    pattern:
+      /^(?:furthermore|moreover|plus|in addition|additionally|besides(?: that)?|what's more|what is more|also|likewise|similarly|first(?:ly)?(?: of all)?|second(?:ly)?|third(?:ly)?|finally|lastly|next|on top of that|not only that|on the one hand|likewise|apart from that)\b,?\s*/,
+  },
+  {
+    kind: 'concession',
+    weight: 3,
+    pattern:
+      /^(?:of course|granted|admittedly|to be sure|it is true that|it's true that|true,|certainly,|sure,|naturally,|undoubtedly,|no doubt,|having said that|although|even though|though|even if|despite(?: the fact that)?|in spite of(?: the fact that)?|on the other hand|on the negative,|while it is true that|while)\b,?\s*/,
+  },
+  {
+    kind: 'contrast',
+    weight: 2,
+    pattern:
+      /^(?:but|however|yet|nevertheless|nonetheless|still,|even so|in fact|in reality|instead|rather|by contrast|on the contrary|that said|conversely|regardless|anyway)\b,?\s*/,
+  },
+];
+
+/** What announces an objection that the writer does not share. */
+export const OBJECTION =
+  /\b(?:(?:some|others|critics|opponents|sceptics|skeptics|detractors|proponents|advocates|supporters)(?: (?:people|would|of [a-z]+ [a-z]+))? (?:may|might|could|will|would|argue|object|say|claim|think|believe|contend|feel|complain|worry|maintain|fear|point out|consider|insist|count on|have (?:argued|claimed|said|objected))|(?:it|one|many|people|you|they|there are those who|those who)(?: \w+){0,3}? (?:may|might|could|would|will)(?: \w+)? (?:argue|object|say|claim|think|believe|contend|feel|complain|worry|maintain|regard|fear|counter|be argued|be objected|be said|be claimed|be tempting|be cause for concern|point out|wonder|disagree)|(?:many|several) (?:opponents|critics|people) (?:of .{3,40} )?(?:argue|object|point out|claim)|(?:politicians|they) (?:may )?(?:stress|insist|claim)|it (?:is|'s) (?:often|sometimes|frequently) (?:said|argued|claimed|objected)|(?:common|usual|main|possible|one) (?:objection|counter-?\s?argument|drawback|downside|disadvantage)|the (?:only )?(?:drawback|downside)|a downside|admittedly|it is (?:indisputable|undeniable))\b/;
+
+/** Markers found inside a sentence at which it is cut; each alternative begins at its own word. */
+export const INNER_MARKER =
+  /(?:^|[\s,;:—–(])(because(?! of\b)|given that|seeing that|considering that|due to the fact that|on the grounds that|inasmuch as|since|as|for|(?:and )?therefore|(?:and )?thus|(?:and )?hence|(?:and )?consequently|(?:and )?so|(?:and )?as a result|which means(?: that)?|which is why|that is why|that's why|it follows that|i conclude that|this means(?: that)?|which (?:shows|proves) that|but|yet|however|nevertheless|although|even though|though|despite the fact that|whereas|even if)(?=[\s,])/gi;

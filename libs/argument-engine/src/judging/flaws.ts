@@ -1,0 +1,63 @@
+import type { TextSpan } from '@premise/contracts';
+import { FLAW_CUES } from '../data/flaw-cues.ts';
+import { quoted } from '../output/phrasing.ts';
+import type { Clause } from '../reading/clauses.ts';
+import type { Reading } from '../reading/roles.ts';
+import { formalFlaws } from './formal-flaws.ts';
+import { supportFlaws } from './support-flaws.ts';
+
+export interface Flaw {
+  label: string;
+  explanation: string;
+  confidence: number;
+  spans: TextSpan[];
+}
+
+/** Below this a cue is too weak to be shown. */
+const LEAST_CONFIDENCE = 0.45;
+export const NO_FLAW = 'No clear logical flaw found.';
+
+function spanOfMatch(clause: Clause, match: RegExpExecArray): TextSpan {
+  const words = match[0].replace(/[\s,.;]+$/, '');
+  return { start: clause.start + match.index, end: clause.start + match.index + words.length };
+}
+
+/** Flaws that the wording of a single clause gives away. */
+function cuedFlaws(reading: Reading): Flaw[] {
+  const found: Flaw[] = [];
+  const counts = new Map<string, number>();
+  const reported = new Set(reading.objections);
+  for (const clause of reading.clauses) {
+    if (clause.kind === 'heading' || reported.has(clause)) continue;
+    for (const cue of FLAW_CUES) {
+      if ((counts.get(cue.label) ?? 0) >= 3) continue;
+      const match = cue.pattern.exec(clause.lower);
+      if (!match || cue.unless?.test(clause.lower)) continue;
+      counts.set(cue.label, (counts.get(cue.label) ?? 0) + 1);
+      const span = spanOfMatch(clause, match);
+      found.push({
+        label: cue.label,
+        explanation: `${quoted(clause.text.slice(match.index, match.index + (span.end - span.start)), 120)} ${cue.reason}`,
+        confidence: cue.confidence,
+        spans: [span],
+      });
+    }
+  }
+  return found;
+}
+
+/** All flaws, the strongest first; one of a kind unless the words differ. */
+export function findFlaws(reading: Reading): Flaw[] {
+  const flaws = [...formalFlaws(reading), ...cuedFlaws(reading), ...supportFlaws(reading)].filter(
+    (flaw) => flaw.confidence >= LEAST_CONFIDENCE,
+  );
+  const seen = new Set<string>();
+  return flaws
+    .filter((flaw) => {
+      const key = `${flaw.label}:${flaw.spans[0]?.start ?? -1}`;
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    })
+    .sort((a, b) => b.confidence - a.confidence || (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0));
+}

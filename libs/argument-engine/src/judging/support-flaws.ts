@@ -1,0 +1,124 @@
+import { SINGLE_CASE, SWEEPING } from '../data/flaw-cues.ts';
+import { DUTY, EVALUATIVE, STANCE } from '../data/evaluative.ts';
+import { quoted } from '../output/phrasing.ts';
+import type { Clause } from '../reading/clauses.ts';
+import { claimKindOf } from '../reading/conclusion-type.ts';
+import { overlap, type Reading } from '../reading/roles.ts';
+import { linkTerms } from '../reading/terms.ts';
+import type { Flaw } from './flaws.ts';
+
+const spanOf = (clause: Clause): { start: number; end: number } => ({ start: clause.start, end: clause.end });
+const GENERAL =
+  /^(?:all|every|any|most|no|people|\w+s)\b|\b(?:always|never|everyone|everybody|nobody|no one|in general|generally)\b/;
+const HEDGED =
+  /\b(?:some|many|often|sometimes|may|might|can|could|probably|likely|usually|tend|not necessarily|for me)\b/;
+
+/** Flaws in how the premises bear on the conclusion: too few cases, no reasons, the claim repeated as its own reason. */
+export function supportFlaws(reading: Reading): Flaw[] {
+  const { conclusion, premises } = reading;
+  if (!conclusion) return [];
+  const flaws: Flaw[] = [];
+  const single = premises.find((premise) => SINGLE_CASE.test(premise.lower));
+  const sweeping = SWEEPING.exec(conclusion.lower);
+  if (
+    single &&
+    premises.length <= 3 &&
+    !HEDGED.test(conclusion.lower) &&
+    (sweeping !== null || GENERAL.test(conclusion.lower)) &&
+    !DUTY.test(conclusion.lower)
+  ) {
+    flaws.push({
+      label: 'Hasty generalisation',
+      explanation: `The general claim ${quoted(conclusion.text, 120)} rests on ${quoted(single.text, 120)}, which is a single experience; whether it is typical remains open.`,
+      confidence: 0.62,
+      spans: [spanOf(single), spanOf(conclusion)],
+    });
+  }
+  const sweepingReason = [conclusion, ...premises.slice(0, 20)].find(
+    (clause) =>
+      /\b(?:all|every|everyone|everybody|always|never|no one|nobody|none)\b(?! (?:of )?the (?:time|same))/.test(
+        clause.lower,
+      ) && isSocial(clause.lower),
+  );
+  if (sweepingReason && !isFormal(reading)) {
+    const word = /\b(?:all|every|everyone|everybody|always|never|no one|nobody|none)\b/.exec(sweepingReason.lower);
+    if (word) {
+      flaws.push({
+        label: 'Hasty generalisation',
+        explanation: `${quoted(sweepingReason.text, 140)} allows no exception (“${word[0]}”), and nothing in the text shows that there is none.`,
+        confidence: 0.5,
+        spans: [spanOf(sweepingReason)],
+      });
+    }
+  }
+  for (const premise of premises) {
+    const marked = premise.marker?.kind === 'reason' || conclusion.marker?.kind === 'conclusion';
+    if (conclusion.lemmas.length >= 2 && premise.lemmas.length >= 2 && marked) {
+      const shared = overlap(conclusion.lemmas, premise.lemmas);
+      const longer =
+        Math.max(conclusion.lemmas.length, premise.lemmas.length) /
+        Math.min(conclusion.lemmas.length, premise.lemmas.length);
+      if (shared >= 0.75 && longer <= 1.7 && !isFormal(reading)) {
+        flaws.push({
+          label: 'Circular reasoning',
+          explanation: `The reason ${quoted(premise.text, 120)} says in nearly the same words what it is meant to support, ${quoted(conclusion.text, 120)}.`,
+          confidence: 0.6,
+          spans: [spanOf(premise), spanOf(conclusion)],
+        });
+        break;
+      }
+    }
+  }
+  if (
+    premises.length === 0 &&
+    reading.objections.length === 0 &&
+    (DUTY.test(conclusion.lower) || EVALUATIVE.test(conclusion.lower) || STANCE.test(conclusion.lower))
+  ) {
+    flaws.push({
+      label: 'Unsupported assertion',
+      explanation: `${quoted(conclusion.text, 160)} is stated without any reason that could make someone accept it who does not do so already.`,
+      confidence: 0.6,
+      spans: [spanOf(conclusion)],
+    });
+  }
+  if (
+    premises.length > 0 &&
+    premises.length <= 2 &&
+    DUTY.test(conclusion.lower) &&
+    claimKindOf(conclusion.lower) === 'policy'
+  ) {
+    const values = premises.some(
+      (premise) =>
+        DUTY.test(premise.lower) ||
+        EVALUATIVE.test(premise.lower) ||
+        /\b(?:harm|danger|risk|help|benefit|protect|right|free|fair|die|kill|problem|waste|suffer|save)\w*/.test(
+          premise.lower,
+        ),
+    );
+    const first = premises[0];
+    if (!values && first && linkTerms(premises, conclusion).shared.length === 0) {
+      flaws.push({
+        label: 'Is-ought gap',
+        explanation: `From what is the case, ${quoted(first.text, 120)}, the text passes to what ought to be done, ${quoted(conclusion.text, 120)}, and names no value or aim that connects the two.`,
+        confidence: 0.48,
+        spans: [spanOf(first), spanOf(conclusion)],
+      });
+    }
+  }
+  return flaws;
+}
+
+function isSocial(lower: string): boolean {
+  return /\b(?:people|men|women|kids|children|students|teachers|politicians|americans|germans|they|we|you|them|everyone|everybody|nobody|no one|teenagers|parents|owners|users|muslims|christians|liberals|conservatives|immigrants|girls|boys|drivers|players|cops|police|countries)\b/.test(
+    lower,
+  );
+}
+
+/** "All A are B" arguments are judged by their form alone. */
+export function isFormal(reading: Reading): boolean {
+  const { conclusion, premises } = reading;
+  if (!conclusion || premises.length === 0 || premises.length > 6) return false;
+  const formal =
+    /^(?:all|every|no|some|any|each|a certain|one|none of|not all|most|if|either|only|whoever|everyone|nothing|everything)\b/;
+  return premises.filter((premise) => formal.test(premise.lower)).length * 2 > premises.length;
+}

@@ -1,0 +1,78 @@
+import type { TextSpan } from '@premise/contracts';
+
+/** Finds words in a text whatever their case, blanks and kind of quotation marks. */
+export class TextLocator {
+  private readonly folded: string;
+  private readonly offsets: Int32Array;
+
+  constructor(text: string) {
+    const pieces: string[] = [];
+    const offsets = new Int32Array(text.length + 1);
+    let length = 0;
+    let blank = true;
+    for (let at = 0; at < text.length; at += 1) {
+      const char = fold(text.charAt(at));
+      if (char === ' ') {
+        if (blank) continue;
+        blank = true;
+      } else blank = false;
+      pieces.push(char);
+      offsets[length] = at;
+      length += 1;
+    }
+    this.folded = pieces.join('');
+    this.offsets = offsets.slice(0, length);
+  }
+
+  /** The first place of the words, or null. */
+  find(words: string): TextSpan | null {
+    const needle = foldAll(words).replace(/^[\s"'.,;:!?()-]+|[\s"'.,;:!?()-]+$/g, '');
+    if (needle.length < 2) return null;
+    let at = this.folded.indexOf(needle);
+    // a short word is only found whole, not inside another
+    while (
+      at !== -1 &&
+      needle.length < 12 &&
+      /[\p{L}\p{N}]/u.test(`${this.folded.charAt(at - 1)}${this.folded.charAt(at + needle.length)}`)
+    ) {
+      at = this.folded.indexOf(needle, at + 1);
+    }
+    const start = this.offsets[at];
+    const last = this.offsets[at + needle.length - 1];
+    if (at === -1 || start === undefined || last === undefined) return null;
+    return { start, end: last + 1 };
+  }
+
+  /** Places of the words themselves, else of what they quote. */
+  findQuotedIn(words: string): TextSpan[] {
+    const whole = this.find(words);
+    if (whole) return [whole];
+    const spans: TextSpan[] = [];
+    for (const match of words
+      .slice(0, 4000)
+      .matchAll(/["“]([^"“”]{2,400})["”]|(?<![\p{L}\p{N}])['‘]([^'‘’]{3,400})['’](?![\p{L}\p{N}])/gu)) {
+      const span = this.find(match[1] ?? match[2] ?? '');
+      if (span && !spans.some((known) => known.start === span.start)) spans.push(span);
+      if (spans.length === 6) break;
+    }
+    return spans;
+  }
+}
+
+function fold(char: string): string {
+  if (/\s/.test(char)) return ' ';
+  if ('“”„«»'.includes(char)) return '"';
+  if ('‘’‚'.includes(char)) return "'";
+  if ('–—'.includes(char)) return '-';
+  const lower = char.toLowerCase();
+  return lower.length === 1 ? lower : char;
+}
+
+function foldAll(words: string): string {
+  let folded = '';
+  for (let at = 0; at < words.length; at += 1) {
+    const char = fold(words.charAt(at));
+    if (char !== ' ' || !folded.endsWith(' ')) folded += char;
+  }
+  return folded.trim();
+}

@@ -1,0 +1,51 @@
+import { DUTY, EVALUATIVE, NORMATIVE } from '../data/evaluative.ts';
+
+export type ClaimKind =
+  | 'policy'
+  | 'conditional'
+  | 'causal'
+  | 'predictive'
+  | 'comparative'
+  | 'definitional'
+  | 'evaluative'
+  | 'categorical'
+  | 'factual';
+
+const CAUSAL =
+  /\b(?:caus(?:e|es|ed|ing)|leads? to|led to|results? in|resulted in|brings? about|is responsible for|are responsible for|contributes? to|makes? (?:us|people|them|children|it|you)|increas(?:es|ed)|reduc(?:es|ed)|prevents?|due to|deters?|triggers?|improves?|harms?|hurts?)\b/;
+const PREDICTIVE = /\b(?:will|won't|'ll|is going to|are going to|is likely to|are likely to|is bound to|would)\b/;
+const COMPARATIVE =
+  /\b(?:(?:more|less|fewer|\w+er)\b[^.]{0,40}\bthan|as \w+ as|superior to|inferior to|(?:is|are) (?:the )?(?:best|worst|greatest|most \w+))\b/;
+const DEFINITIONAL =
+  /\b(?:means that|is defined as|refers to|(?:is|are) (?:just |merely |simply |nothing but |really )?(?:a|an) (?:kind|form|type|sort|matter) of|by definition|counts? as)\b/;
+const CATEGORICAL = /^(?:all|every|no|some|not all|a certain|none|most)\b[^,]* (?:is|are|was|were|do|does|have|has)\b/;
+
+/** What kind of claim a clause makes (lower-case words). */
+export function claimKindOf(lower: string): ClaimKind {
+  if (
+    DUTY.test(lower) ||
+    /\b(?:right|wrong|best|appropriate|only) (?:measure|way|step|decision|thing to do|choice|solution)\b/.test(lower)
+  )
+    return 'policy';
+  if (/^(?:if|unless|only if|whenever)\b/.test(lower)) return 'conditional';
+  if (NORMATIVE.test(lower)) return 'policy';
+  if (CATEGORICAL.test(lower) && !EVALUATIVE.test(lower)) return 'categorical';
+  if (DEFINITIONAL.test(lower)) return 'definitional';
+  if (COMPARATIVE.test(lower)) return 'comparative';
+  if (CAUSAL.test(lower)) return 'causal';
+  if (PREDICTIVE.test(lower)) return 'predictive';
+  if (EVALUATIVE.test(lower)) return 'evaluative';
+  return 'factual';
+}
+
+export const CONCLUSION_TYPES: Readonly<Record<ClaimKind, string>> = {
+  policy: 'Normative (recommendation)',
+  conditional: 'Conditional',
+  causal: 'Causal',
+  predictive: 'Predictive',
+  comparative: 'Comparative',
+  definitional: 'Definitional',
+  evaluative: 'Evaluative',
+  categorical: 'Factual (categorical)',
+  factual: 'Factual (descriptive)',
+};

@@ -1,0 +1,138 @@
+import type { Finding } from '@premise/contracts';
+import {
+  NOT_QUANTIFIERS,
+  QUANTIFIER_WORDS,
+  type QuantifierClass,
+  type QuantifierWord,
+} from '../data/quantifier-words.ts';
+import { isVerbLike } from '../data/verbs.ts';
+import type { Clause } from './clauses.ts';
+
+export interface Quantifier {
+  words: string;
+  kind: QuantifierClass;
+  label: string;
+  /** What it ranges over; '' where the words name it themselves. */
+  scope: string;
+  start: number;
+  end: number;
+  clause: Clause;
+}
+
+const ALL = new RegExp(`\\b(?:${QUANTIFIER_WORDS.map((word) => `(${word.pattern})`).join('|')})(?![\\w'’-])`, 'g');
+
+/** The noun phrase after the quantifier: up to five words, ending before the verb. */
+function nounScope(rest: string): string {
+  const words =
+    /^\s*(?:of\s+)?((?:(?:the|these|those|our|my|your|their|his|her|its|us|them|you)\s+)?)([\s\S]{0,90})/.exec(rest);
+  const taken: string[] = [];
+  for (const raw of (words?.[2] ?? '').split(/\s+/)) {
+    const word = raw.replace(/^["'“‘(]+/, '');
+    const bare = word.toLowerCase().replace(/[^\p{L}\p{N}'’-]/gu, '');
+    if (bare === '') break;
+    if (
+      /^(?:who|which|that|to|in|on|at|for|with|from|by|and|or|but|than|as|because|not|will|when|where|is|are|of|also|never|always|often|i|we|you|they|he|she|it)$/.test(
+        bare,
+      )
+    )
+      break;
+    if (taken.length > 0 && isVerbLike(bare)) break;
+    taken.push(word.replace(/[.,;:!?"”’)]+$/, ''));
+    if (taken.length === 5 || /[.,;:!?)]["”’]*$/.test(word)) break;
+  }
+  return taken.join(' ');
+}
+
+function clauseScope(clause: Clause): string {
+  const words = clause.text.replace(/\s+/g, ' ').replace(/[.!?…,;:]+["'”’)]*$/, '');
+  if (words.length <= 70) return words;
+  const cut = words.slice(0, 70);
+  return `${cut.slice(0, Math.max(30, cut.lastIndexOf(' ')))} …`;
+}
+
+function wordAt(match: RegExpMatchArray): QuantifierWord | undefined {
+  for (let group = 1; group < match.length; group += 1)
+    if (match[group] !== undefined) return QUANTIFIER_WORDS[group - 1];
+  return undefined;
+}
+
+/** Quantifying words of one clause, with what they range over. */
+export function quantifiersOf(clause: Clause): Quantifier[] {
+  const found: Quantifier[] = [];
+  const lower = clause.lower;
+  const excluded = [...lower.matchAll(NOT_QUANTIFIERS)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  for (const match of lower.matchAll(ALL)) {
+    const word = wordAt(match);
+    if (!word) continue;
+    const start = match.index;
+    const end = start + match[0].length;
+    if (excluded.some((range) => start < range.end && end > range.start)) continue;
+    if (word.kind === 'numeric' && /^(?:19|20)\d\d$/.test(match[0])) continue;
+    const scope =
+      word.scope === 'self'
+        ? ''
+        : word.scope === 'noun'
+          ? nounScope(clause.text.slice(end, end + 140))
+          : clauseScope(clause);
+    found.push({
+      words: clause.text.slice(start, end),
+      kind: word.kind,
+      label: word.label,
+      scope,
+      start: clause.start + start,
+      end: clause.start + end,
+      clause,
+    });
+  }
+  return found;
+}
+
+/** Quantifiers of the whole text, at most `limit` of them; the rest is counted. */
+export function findQuantifiers(
+  clauses: readonly Clause[],
+  limit: number,
+): { quantifiers: Quantifier[]; leftOut: number } {
+  const quantifiers: Quantifier[] = [];
+  let leftOut = 0;
+  for (const clause of clauses) {
+    for (const quantifier of quantifiersOf(clause)) {
+      if (quantifiers.length < limit) quantifiers.push(quantifier);
+      else leftOut += 1;
+    }
+  }
+  return { quantifiers, leftOut };
+}
+
+/** One line: `"all": universal, over "dog owners"`. */
+export function describeQuantifier(quantifier: Quantifier): string {
+  const kind = quantifier.label.toLowerCase();
+  const words = quantifier.words.replace(/\s+/g, ' ');
+  if (quantifier.scope === '') return `"${words}" — ${kind}`;
+  return `"${words}" — ${kind}, over "${quantifier.scope.replaceAll('"', "'")}"`;
+}
+
+export function quantifierFinding(quantifier: Quantifier): Finding {
+  return {
+    role: 'quantifier',
+    text: describeQuantifier(quantifier),
+    label: quantifier.label,
+    explanation: EXPLANATIONS[quantifier.kind],
+    confidence: quantifier.kind === 'possibility' || quantifier.kind === 'exclusive' ? 0.7 : 0.85,
+    spans: [{ start: quantifier.start, end: quantifier.end }],
+  };
+}
+
+const EXPLANATIONS: Readonly<Record<QuantifierClass, string>> = {
+  universal: 'It speaks of every case without exception: one counterexample is enough to refute it.',
+  'universal negative': 'It excludes every case: one positive case is enough to refute it.',
+  existential: 'It claims only that there are such cases; how many it leaves open.',
+  proportional: 'It speaks of a share of the cases; it says nothing certain about a single one.',
+  numeric: 'It gives a number or a share that can be checked.',
+  exclusive: 'It excludes every alternative to what it names.',
+  frequency: 'It says how often something holds.',
+  necessity: 'It claims that things cannot be otherwise, or that they have to be done.',
+  possibility: 'It claims only that something is possible or likely.',
+};

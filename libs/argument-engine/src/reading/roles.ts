@@ -1,0 +1,207 @@
+import { DUTY, EVALUATIVE, NORMATIVE, STANCE } from '../data/evaluative.ts';
+import { OBJECTION } from '../data/markers.ts';
+import type { Clause } from './clauses.ts';
+
+export interface Reading {
+  clauses: Clause[];
+  /** null where nothing in the text serves as its claim. */
+  conclusion: Clause | null;
+  /** 0 to 1: how firmly the wording marks the conclusion. */
+  conclusionConfidence: number;
+  premises: Clause[];
+  /** Premises of the text that are not listed, because there are too many. */
+  premisesLeftOut: number;
+  objections: Clause[];
+  rebuttals: Clause[];
+}
+
+export const MOST_PREMISES = 60;
+
+/** Below this a plain sentence is no claim of the whole text. */
+const LEAST_STANDING = 1.8;
+
+const CONCESSION_INSIDE = /\b(?:of course|admittedly|granted|to be sure|it is true that|no doubt)\b/;
+const ANAPHORIC = /^(?:this|that|these|those|they|it|such|he|she|their|his|her|its|the latter|both)\b/;
+const PAST_STORY = /\b(?:was|were|had|did|went|said|told|came|saw)\b/;
+const RESULT_MARK = /\b(?:therefore|thus|hence|consequently|accordingly)\b/;
+
+/** Marks objections that the writer reports or grants, and the answers given to them. */
+function markObjections(clauses: readonly Clause[]): { objections: Set<Clause>; rebuttals: Set<Clause> } {
+  const objections = new Set<Clause>();
+  const rebuttals = new Set<Clause>();
+  clauses.forEach((clause, at) => {
+    if (clause.kind === 'heading') return;
+    const previous = clauses[at - 1];
+    const next = clauses[at + 1];
+    const head = clause.lower.slice(0, 160);
+    const answersPrevious =
+      previous !== undefined &&
+      objections.has(previous) &&
+      (clause.marker?.kind === 'contrast' ||
+        (clause.sentence === previous.sentence && previous.marker?.kind === 'concession'));
+    if (answersPrevious) {
+      rebuttals.add(clause);
+      return;
+    }
+    const grants = clause.marker?.kind === 'concession' || CONCESSION_INSIDE.test(head);
+    const reports =
+      OBJECTION.test(head) && !STANCE.test(head) && !/\b(?:should|must)\b.*\b(?:argue|say|think)\b/.test(head);
+    if (grants || reports) objections.add(clause);
+    else if (
+      at > 0 &&
+      next?.marker?.kind === 'contrast' &&
+      next.sentence === clause.sentence &&
+      !NORMATIVE.test(clause.lower) &&
+      clause.marker?.kind !== 'conclusion' &&
+      clause.marker?.kind !== 'reason' &&
+      /\b(?:may|might|can|could|would|seem|seems|sound|sounds)\b/.test(head)
+    ) {
+      objections.add(clause);
+    }
+  });
+  return { objections, rebuttals };
+}
+
+/** How often each content word occurs in the text: what it keeps coming back to. */
+function weighTerms(clauses: readonly Clause[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const clause of clauses) for (const word of clause.lemmas) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+function scoreClaim(
+  clause: Clause,
+  all: readonly Clause[],
+  terms: ReadonlyMap<string, number>,
+  lastSentence: number,
+): { total: number; signals: number } {
+  const next = all[clause.index + 1];
+  const lower = clause.lower;
+  let signals = 0;
+  let placing = 0;
+  if (clause.marker?.kind === 'conclusion') signals += clause.marker.weight;
+  if (clause.place > 0 && clause.marker?.kind !== 'conclusion') placing -= 0.3;
+  if (clause.marker?.kind === 'summary') signals += 2;
+  if (RESULT_MARK.test(lower) && clause.marker?.kind !== 'conclusion') signals += 2.5;
+  if (next !== undefined && next.sentence === clause.sentence && next.marker?.kind === 'reason') signals += 1.6;
+  if (DUTY.test(lower)) signals += 1.8;
+  else if (NORMATIVE.test(lower)) signals += 0.9;
+  if (EVALUATIVE.test(lower)) signals += 0.7;
+  if (STANCE.test(lower)) signals += 1.5;
+  let total = signals + placing;
+  const text = clause.sentence;
+  if (text === 0 && clause.place === 0) total += 1.6;
+  if (text === lastSentence && lastSentence > 0) total += clause.place === 0 ? 0.8 : 0.4;
+  if (clause.marker?.kind === 'reason') total -= 2.5;
+  if (clause.marker?.kind === 'example') total -= 3;
+  if (clause.marker?.kind === 'addition') total -= 1;
+  if (clause.marker?.kind === 'contrast') total -= 0.2;
+  if (clause.isQuestion) total -= 2;
+  if (/^if\b/.test(lower) && clause.marker?.kind !== 'conclusion') total -= 0.6;
+  if (/\d/.test(lower)) total -= 0.4;
+  if (PAST_STORY.test(lower)) total -= 0.5;
+  if (ANAPHORIC.test(lower)) total -= clause.marker?.kind === 'conclusion' ? 0.3 : 0.8;
+  if (clause.words.length < 3) total -= 1;
+  let shared = 0;
+  for (const word of clause.lemmas) if ((terms.get(word) ?? 0) > 1) shared += 1;
+  total += Math.min(1.2, shared * 0.3);
+  return { total, signals };
+}
+
+/** How much of the smaller clause's content the two share. */
+export function overlap(a: readonly string[], b: readonly string[]): number {
+  if (a.length === 0 || b.length === 0) return 0;
+  const known = new Set(a);
+  let shared = 0;
+  for (const word of b) if (known.has(word)) shared += 1;
+  return shared / Math.min(a.length, b.length);
+}
+
+function choosePremises(
+  candidates: readonly Clause[],
+  conclusion: Clause | null,
+): { chosen: Clause[]; leftOut: number } {
+  if (candidates.length <= MOST_PREMISES) return { chosen: [...candidates], leftOut: 0 };
+  const aim = conclusion?.lemmas ?? [];
+  const scored = candidates.map((clause) => {
+    const near = conclusion ? Math.max(0, 1 - Math.abs(clause.sentence - conclusion.sentence) / 20) : 0;
+    return { clause, score: overlap(aim, clause.lemmas) + near + (clause.marker?.kind === 'reason' ? 1 : 0) };
+  });
+  scored.sort((a, b) => b.score - a.score || a.clause.index - b.clause.index);
+  const chosen = scored.slice(0, MOST_PREMISES).map((entry) => entry.clause);
+  chosen.sort((a, b) => a.index - b.index);
+  return { chosen, leftOut: candidates.length - MOST_PREMISES };
+}
+
+/** Gives every clause its part in the argument. */
+export function readRoles(clauses: Clause[]): Reading {
+  const { objections, rebuttals } = markObjections(clauses);
+  const terms = weighTerms(clauses);
+  const lastSentence = clauses.at(-1)?.sentence ?? 0;
+  let conclusion: Clause | null = null;
+  let best = -Infinity;
+  let second = -Infinity;
+  let bestSignals = 0;
+  for (const clause of clauses) {
+    if (clause.kind === 'heading') continue;
+    const { total, signals } = scoreClaim(clause, clauses, terms, lastSentence);
+    const standing = objections.has(clause)
+      ? total - 3
+      : rebuttals.has(clause) && clause.sentence > 0
+        ? total - 0.6
+        : total;
+    if (standing > best) {
+      second = best;
+      best = standing;
+      conclusion = clause;
+      bestSignals = signals;
+    } else if (standing > second) second = standing;
+  }
+  const statements = clauses.filter((clause) => clause.kind !== 'heading');
+  const marked = statements.some((clause) => clause.marker?.kind === 'reason' || clause.marker?.kind === 'conclusion');
+  if (
+    conclusion &&
+    (conclusion.isQuestion ||
+      (bestSignals === 0 && best < LEAST_STANDING && !marked && statements.length > 1 && isReport(statements)))
+  )
+    conclusion = null;
+  if (conclusion) {
+    objections.delete(conclusion);
+    rebuttals.delete(conclusion);
+  }
+  const candidates = statements.filter(
+    (clause) =>
+      clause !== conclusion &&
+      !objections.has(clause) &&
+      !rebuttals.has(clause) &&
+      !clause.isQuestion &&
+      clause.words.length > 2 &&
+      !(
+        conclusion &&
+        clause.marker?.kind !== 'reason' &&
+        overlap(conclusion.lemmas, clause.lemmas) > 0.85 &&
+        clause.lemmas.length > 1
+      ),
+  );
+  const { chosen, leftOut } = choosePremises(candidates, conclusion);
+  return {
+    clauses,
+    conclusion,
+    conclusionConfidence: conclusion
+      ? Math.round(
+          Math.min(0.95, 0.45 + bestSignals * 0.08 + Math.max(0, Math.min(0.2, (best - second) * 0.1))) * 100,
+        ) / 100
+      : 0,
+    premises: chosen,
+    premisesLeftOut: leftOut,
+    objections: [...objections].filter((clause) => clause.words.length > 2).slice(0, 12),
+    rebuttals: [...rebuttals].filter((clause) => clause.words.length > 2).slice(0, 12),
+  };
+}
+
+/** Facts side by side, none of them built on another: the claim is left to the reader. */
+function isReport(statements: readonly Clause[]): boolean {
+  return statements.every(
+    (clause) => !EVALUATIVE.test(clause.lower) && !NORMATIVE.test(clause.lower) && !STANCE.test(clause.lower),
+  );
+}

@@ -1,0 +1,160 @@
+import type { TextSpan } from '@premise/contracts';
+import { BEFORE_NUMBER, NEVER_FINAL, SOMETIMES_FINAL } from '../data/abbreviations.ts';
+import { SENTENCE_OPENERS } from '../data/function-words.ts';
+import { blankMarkup } from './markup.ts';
+
+export interface SentenceSpan extends TextSpan {
+  kind: 'sentence' | 'heading' | 'list-item';
+  /** Number of the paragraph it stands in. */
+  paragraph: number;
+}
+
+/** Longer stretches without an end are cut at a blank, so that no later step meets a sentence without bounds. */
+const LONGEST = 1500;
+const WRAPPED_LINE = 55;
+const LIST_MARKER = /^(?:[-*•‣◦▪–—·]+|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})[.)]|\d{1,3}\s*[:])\s+/;
+const HEADING_MARK = /^#{1,6}\s+/;
+const HEADING_VERB =
+  /\b(?:is|are|was|were|will|would|can|could|should|must|has|have|had|do|does|did|because|not|be|may|might|cannot|don't|it's)\b/i;
+
+const isSpace = (code: number): boolean =>
+  code === 32 || (code >= 9 && code <= 13) || code === 0xa0 || code === 0x2028 || code === 0x2029 || code === 0x3000;
+const isTerminator = (code: number): boolean =>
+  code === 46 || code === 33 || code === 63 || code === 0x2026 || code === 0x3002 || code === 0xff01 || code === 0xff1f;
+const isCloser = (char: string): boolean => '"\'”’»)]*_'.includes(char);
+
+function wordBefore(text: string, at: number, floor: number): string {
+  let start = at;
+  const limit = Math.max(floor, at - 20);
+  while (start > limit && /[\p{L}\p{N}.'’-]/u.test(text.charAt(start - 1))) start -= 1;
+  return text.slice(start, at);
+}
+
+function wordAfter(text: string, at: number): string {
+  let start = at;
+  while (start < text.length && start - at < 4 && /["'“‘«([*_]/.test(text.charAt(start))) start += 1;
+  let end = start;
+  while (end < text.length && end - start < 24 && /[\p{L}\p{N}'’-]/u.test(text.charAt(end))) end += 1;
+  return text.slice(start, end);
+}
+
+/** Does the run of terminators that ends at `end` (its last mark at `mark`) close a sentence? */
+function closes(text: string, runStart: number, mark: number, next: number, floor: number): boolean {
+  const nextWord = wordAfter(text, next);
+  const opensLower = /^\p{Ll}/u.test(nextWord);
+  const single = mark === runStart && text.charCodeAt(mark) === 46;
+  if (!single) {
+    const ellipsis = /^(?:\.{2,}|…+)$/.test(text.slice(runStart, mark + 1));
+    return !(opensLower && (ellipsis || isCloser(text.charAt(mark + 1))));
+  }
+  if (opensLower) {
+    // lower-case writers: a long word before and an opener after still make a sentence
+    const before = wordBefore(text, mark, floor).toLowerCase();
+    return before.length > 3 && !before.includes('.') && !NEVER_FINAL.has(before) && SENTENCE_OPENERS.has(nextWord);
+  }
+  const word = wordBefore(text, mark, floor);
+  const lower = word.toLowerCase();
+  const opener = SENTENCE_OPENERS.has(nextWord.toLowerCase());
+  if (BEFORE_NUMBER.has(lower) && /^\d/.test(nextWord)) return false;
+  if (NEVER_FINAL.has(lower)) return false;
+  if (SOMETIMES_FINAL.has(lower)) return lower === 'etc' ? /^\p{Lu}/u.test(nextWord) : opener;
+  if (/^\p{Lu}$/u.test(word) && word !== 'I') return opener || nextWord === '';
+  if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) return opener || nextWord === '';
+  return true;
+}
+
+/**
+ * Sentences, headings and list items of a text whose markup has been blanked, in order, without the blanks and list marks
+ * around them. One pass; the time grows with the length alone.
+ */
+export function segmentCleanText(text: string): SentenceSpan[] {
+  const found: SentenceSpan[] = [];
+  let paragraph = 0;
+  let start = 0;
+  let lineStart = 0;
+
+  const close = (end: number, byLineBreak: boolean): void => {
+    let from = start;
+    let to = end;
+    start = end;
+    while (from < to && isSpace(text.charCodeAt(from))) from += 1;
+    while (to > from && isSpace(text.charCodeAt(to - 1))) to -= 1;
+    if (from >= to) return;
+    const head = text.slice(from, Math.min(to, from + 16));
+    const heading = HEADING_MARK.exec(head);
+    const item = heading ? null : LIST_MARKER.exec(head);
+    from += heading?.[0].length ?? item?.[0].length ?? 0;
+    while (from < to && isSpace(text.charCodeAt(from))) from += 1;
+    if (from >= to || !/[\p{L}\p{N}]/u.test(text.slice(from, to))) return;
+    let kind: SentenceSpan['kind'] = heading ? 'heading' : item ? 'list-item' : 'sentence';
+    if (kind === 'sentence' && byLineBreak && to - from < 90 && !/[.!?…;,]["'”’)]*$/.test(text.slice(from, to))) {
+      const words = text.slice(from, to).split(/\s+/);
+      if (text.charAt(to - 1) === ':' || (words.length <= 8 && !HEADING_VERB.test(text.slice(from, to))))
+        kind = 'heading';
+    }
+    found.push({ start: from, end: to, kind, paragraph });
+  };
+
+  let at = 0;
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    if (code === 10 || code === 13 || code === 0x2029) {
+      let next = at + 1;
+      let breaks = 1;
+      while (next < text.length && isSpace(text.charCodeAt(next))) {
+        if (text.charCodeAt(next) === 10 && !(text.charCodeAt(next - 1) === 13)) breaks += 1;
+        next += 1;
+      }
+      const rest = text.slice(next, next + 16);
+      const lineLength = at - lineStart;
+      if (breaks > 1 || LIST_MARKER.test(rest) || HEADING_MARK.test(rest)) {
+        close(at, true);
+        if (breaks > 1) paragraph += 1;
+      } else if (/^["'“‘«([]?[\p{Lu}\p{N}]/u.test(rest) && lineLength < WRAPPED_LINE) {
+        close(at, true);
+      }
+      at = next;
+      lineStart = next;
+      continue;
+    }
+    if (isTerminator(code)) {
+      let end = at;
+      while (end + 1 < text.length && isTerminator(text.charCodeAt(end + 1))) end += 1;
+      let after = end + 1;
+      while (after < text.length && after - end < 5 && isCloser(text.charAt(after))) after += 1;
+      const wide = text.charCodeAt(end) >= 0x3000;
+      const atEnd = after >= text.length;
+      const listNumber =
+        at - start < 12 && /^\s*\(?(?:\d{1,3}|[a-zA-Z])$/.test(text.slice(start, at)) && lineStart >= start - 1;
+      if (!listNumber) {
+        if (atEnd || wide) close(after, false);
+        else if (isSpace(text.charCodeAt(after))) {
+          let next = after;
+          while (next < text.length && isSpace(text.charCodeAt(next))) next += 1;
+          if (closes(text, at, end, next, start)) close(after, false);
+        } else if (end === at && /\p{Ll}{3}$/u.test(text.slice(Math.max(start, at - 3), at)) && glued(text, at)) {
+          close(after, false);
+        }
+      }
+      at = Math.max(after, at + 1);
+      continue;
+    }
+    at += 1;
+    if (at - start > LONGEST && (isSpace(code) || at - start > LONGEST * 2)) close(at, false);
+  }
+  close(text.length, found.length > 0);
+  return found;
+}
+
+/** "good.But": a full stop without its blank, unless it stands in an address. */
+function glued(text: string, at: number): boolean {
+  if (!/^\.["'”’]?\p{Lu}\p{Ll}/u.test(text.slice(at, at + 4))) return false;
+  let from = at;
+  while (from > 0 && at - from < 80 && !isSpace(text.charCodeAt(from - 1))) from -= 1;
+  return !/:\/\/|www\.|@|\//.test(text.slice(from, at));
+}
+
+/** Spans of the sentences, headings and list items of any text; offsets are those of the text as given. */
+export function segmentSentences(text: string): TextSpan[] {
+  return segmentCleanText(blankMarkup(text).text).map(({ start, end }) => ({ start, end }));
+}
