@@ -39,11 +39,13 @@ describe('dependencies', () => {
     const undeclared = projects.flatMap((project) => {
       const declared = new Set(dependenciesOf(project).map(([name]) => name));
       return listFiles(project.folder, /\.(ts|tsx|mts|mjs|cjs)$/).flatMap((file) =>
-        importsOf(readText(file))
-          .map(packageOf)
-          .filter((name): name is string => name !== undefined && !builtin.has(name))
-          .filter((name) => name !== project.manifest.name && !declared.has(name) && !shared.has(name))
-          .filter((name) => !file.includes('tools/workspace/src/wall-samples'))
+        importsOf(file, readText(file))
+          .flatMap(({ specifier, typeOnly }) => {
+            const name = packageOf(specifier);
+            if (name === undefined || builtin.has(name) || name === project.manifest.name) return [];
+            const known = declared.has(name) || shared.has(name) || (typeOnly && shared.has(`@types/${name}`));
+            return known ? [] : [name];
+          })
           .map((name) => `${file}: ${name}`),
       );
     });

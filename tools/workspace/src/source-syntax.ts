@@ -9,9 +9,25 @@ export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
   ts.forEachChild(node, (child) => walk(child, visit));
 }
 
-/** Specifiers of every static import, export from, import() and require() of a text. */
-export const importsOf = (text: string): string[] =>
-  ts.preProcessFile(text, true, true).importedFiles.map((file) => file.fileName);
+/** Specifiers of every static import, export from, import() and require() of a text; `typeOnly` ones vanish when it runs. */
+export function importsOf(file: string, text: string): { specifier: string; typeOnly: boolean }[] {
+  const found: { specifier: string; typeOnly: boolean }[] = [];
+  walk(parseSource(file, text), (node) => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+      const typeOnly = ts.isImportDeclaration(node)
+        ? node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
+        : node.isTypeOnly;
+      if (node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) {
+        found.push({ specifier: node.moduleSpecifier.text, typeOnly });
+      }
+    } else if (ts.isCallExpression(node)) {
+      const [first] = node.arguments;
+      const loads = node.expression.kind === ts.SyntaxKind.ImportKeyword || node.expression.getText() === 'require';
+      if (loads && first && ts.isStringLiteral(first)) found.push({ specifier: first.text, typeOnly: false });
+    }
+  });
+  return found;
+}
 
 /** `@scope/name/rest` and `name/rest` without the rest; undefined for relative and built-in modules. */
 export function packageOf(specifier: string): string | undefined {
