@@ -3,6 +3,7 @@ import { RequireSession, type RemoteProps } from '@premise/web-platform';
 import { Route, Routes } from 'react-router-dom';
 import { AnalysisPage } from './pages/analysis-page.tsx';
 import { AnalyzerPage } from './pages/analyzer-page.tsx';
+import { UnknownPage } from './pages/unknown-page.tsx';
 
 /** What this remote exposes: S1's analyzer and the detail of one analysis. */
 export default function AnalyzerRoutes(_props: RemoteProps) {
@@ -17,6 +18,7 @@ export default function AnalyzerRoutes(_props: RemoteProps) {
           </RequireSession>
         }
       />
+      <Route path="*" element={<UnknownPage />} />
     </Routes>
   );
 }

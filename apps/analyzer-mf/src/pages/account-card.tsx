@@ -22,7 +22,13 @@ export function AccountCard({ user }: { user: User }) {
         <p className={classes.name}>{name}</p>
         <p className={classes.email}>{user.email}</p>
       </div>
-      <Button variant="subtle" size="compact-sm" leftSection={<Icon name="sign-out" size={16} />} onClick={leave}>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        leftSection={<Icon name="sign-out" size={16} />}
+        onClick={leave}
+      >
         Sign out
       </Button>
     </section>

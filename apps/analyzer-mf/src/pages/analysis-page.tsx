@@ -1,5 +1,5 @@
 import type { AnalysisHistoryItem } from '@premise/contracts';
-import { Banner, Button, ErrorState, Page, Title } from '@premise/ui';
+import { Banner, Button, ErrorState, Icon, Page, Title } from '@premise/ui';
 import { useDocumentTitle, useSession } from '@premise/web-platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -60,6 +60,7 @@ function Detail({ item, userId }: { item: AnalysisHistoryItem; userId: string })
     <div className={classes.detail}>
       <header className={classes.header}>
         <Link to="/analyzer" className={classes.back}>
+          <Icon name="arrow-left" size={16} />
           Back to Analyzer
         </Link>
         <Title order={1}>Analysis</Title>

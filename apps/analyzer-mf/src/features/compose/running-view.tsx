@@ -35,9 +35,11 @@ export function RunningView({ job, startedAt }: { job: AnalysisJob | null; start
   return (
     <section className={classes.running} aria-label="Analysis in progress">
       <div className={classes.head}>
-        <Title order={2} className={classes.activity} role="status">
-          {activity(job)}
-        </Title>
+        <div role="status">
+          <Title order={2} className={classes.activity}>
+            {activity(job)}
+          </Title>
+        </div>
         <span className={classes.counts}>
           <span>
             {arrived.length} of {COMPONENTS.length}

@@ -35,7 +35,13 @@ export function DetailActions({ analysisId, onOpenInEditor, onDeleted, onFailed 
       <Button variant="default" size="sm" leftSection={<Icon name="pencil" size={16} />} onClick={onOpenInEditor}>
         Open in the editor
       </Button>
-      <Button variant="subtle" size="sm" leftSection={<Icon name="trash" size={16} />} onClick={() => setAsking(true)}>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="sm"
+        leftSection={<Icon name="trash" size={16} />}
+        onClick={() => setAsking(true)}
+      >
         Delete
       </Button>
       <DeleteAnalysisDialog

@@ -1,4 +1,4 @@
-import { Button } from '@premise/ui';
+import { ActionIcon, Icon } from '@premise/ui';
 import type { ReactNode } from 'react';
 import { useActiveFinding } from './active-finding.tsx';
 import classes from './lit-item.module.css';
@@ -23,9 +23,17 @@ export function LitItem({ finding, children }: LitItemProps) {
       onBlur={() => activate(null)}
     >
       {children}
-      <Button variant="subtle" size="compact-xs" className={classes.show} onClick={() => show(finding)}>
-        Show in text
-      </Button>
+      <ActionIcon
+        variant="subtle"
+        size="sm"
+        color="gray"
+        className={classes.show}
+        aria-label="Show in text"
+        title="Show in text"
+        onClick={() => show(finding)}
+      >
+        <Icon name="eye" size={16} />
+      </ActionIcon>
     </li>
   );
 }

@@ -6,6 +6,9 @@ import { LitItem } from './lit-item.tsx';
 import { Section } from './section.tsx';
 import classes from './structure-panel.module.css';
 
+/** Up to here an item is laid out at once: left for later, it would take a guessed height and make the page jump. */
+const SHORT = 4_000;
+
 /** The argument in order: premises numbered, then what they are meant to show. */
 export function StructurePanel({ results, index }: { results: AnalysisResults; index: FindingIndex }) {
   const { premise, conclusion } = results.argumentStructure;
@@ -19,8 +22,8 @@ export function StructurePanel({ results, index }: { results: AnalysisResults; i
             <ol className={classes.premises} aria-label="Premises">
               {visible.map((text, i) => (
                 <LitItem key={i} finding={index.ofText('premise', text)}>
-                  <span className={classes.number}>{i + 1}.</span>
-                  <div className={classes.text}>
+                  <div className={classes.premise} data-short={text.length < SHORT || undefined}>
+                    <span className={classes.number}>{i + 1}.</span>
                     <EmphasisedText text={text} maxLength={LIMITS.structurePanelMaxLength} />
                   </div>
                 </LitItem>
@@ -29,7 +32,7 @@ export function StructurePanel({ results, index }: { results: AnalysisResults; i
           )}
         </ShowMore>
       )}
-      <div className={classes.conclusion}>
+      <div className={classes.conclusion} data-short={conclusion.length < SHORT || undefined}>
         <RoleMark role="conclusion" labelled={false} />
         <div className={classes.conclusionText} role="group" aria-label="Conclusion">
           <p className={classes.label}>Conclusion</p>

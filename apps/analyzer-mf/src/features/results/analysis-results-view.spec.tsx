@@ -1,0 +1,184 @@
+import { type AnalysisResults, COMPONENT_WEIGHTS } from '@premise/contracts';
+import { PremiseProvider } from '@premise/ui';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { SAMPLE_RESULTS, SAMPLE_TEXT } from '../../testing/sample-results.ts';
+import { AnalysisResultsView } from './analysis-results-view.tsx';
+
+const show = (over: Partial<AnalysisResults> = {}) =>
+  render(
+    <PremiseProvider>
+      <AnalysisResultsView results={{ ...SAMPLE_RESULTS, ...over }} title="Analysis" />
+    </PremiseProvider>,
+  );
+const panel = (name: string) => within(screen.getByRole('region', { name }));
+const rowTexts = (name: RegExp) =>
+  within(screen.getByRole('row', { name }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+describe('AnalysisResultsView', () => {
+  it('summarizes in cards: conclusion type, flaw, counter argument, assumptions [S1-007] [S1-010] [S1-011] [S1-183] [S1-241] [S1-242]', () => {
+    show();
+    const cards = within(screen.getByTestId('summary-cards'));
+    const card = (title: string) => cards.getByRole('heading', { name: title }).closest('section');
+    expect(card('Conclusion type')).toHaveTextContent('Prescriptive');
+    expect(card('Logical flaw')).toHaveTextContent('Treats one quiet place as the only one.');
+    expect(card('Counter argument')).toHaveTextContent('Schools could open their reading rooms instead.');
+    expect(card('Hidden assumptions')).toHaveTextContent('2');
+  });
+
+  it('shows every part in a detail panel [S1-006] [S1-008] [S1-009] [S1-012] [S1-013] [S1-014] [S1-184] [S1-241] [S1-243] [S1-244] [S1-245]', () => {
+    show();
+    const structure = panel('Argument structure');
+    expect(structure.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '1.All children need a quiet place to read, because homes are loud.',
+      '2.Since the library is quiet, it helps them.',
+    ]);
+    expect(structure.getByRole('group', { name: 'Conclusion' })).toHaveTextContent(
+      'Therefore the library must stay open.',
+    );
+    expect(panel('Hidden assumptions').getAllByRole('listitem')).toHaveLength(2);
+    expect(panel('Method of reasoning').getByText('Infers a duty from a need.')).toBeVisible();
+    expect(panel('Quantifiers').getByText('All children')).toBeVisible();
+    expect(panel('Conditions').getByText('If the library is quiet, then it helps children.')).toBeVisible();
+    expect(panel('Conditions').getByText('Children can reach the library.')).toBeVisible();
+    expect(panel('Conditions').getByText('Whatever children need must stay open.')).toBeVisible();
+    expect(panel('Conditions').getByText('What meets a need must be kept.')).toBeVisible();
+    expect(panel('Improved version').getByText(SAMPLE_RESULTS.improvedArgument)).toBeVisible();
+  });
+
+  it('shows the marked text with its notes [S1-243]', () => {
+    show();
+    const hero = panel('Original argument');
+    const words = document.querySelector('[data-finding="2"]');
+    expect(words).toHaveTextContent('Therefore the library must stay open.');
+    expect(hero.getByRole('list', { name: 'Notes on the text' })).toHaveTextContent('Universal');
+    expect(document.body).toHaveTextContent(SAMPLE_TEXT.slice(0, 40));
+  });
+
+  it('shows the component weights and the count of flaws [S1-480] [S1-481] [S1-482] [S1-483]', () => {
+    show();
+    expect(COMPONENT_WEIGHTS).toEqual({ necessaryAssumptions: 25, sufficientAssumptions: 25, quantifiers: 15 });
+    expect(rowTexts(/Necessary assumptions/)).toEqual(['1', '25']);
+    expect(rowTexts(/Sufficient assumptions/)).toEqual(['1', '25']);
+    expect(rowTexts(/Quantifiers/)).toEqual(['1', '15']);
+    expect(rowTexts(/Flaws/)).toEqual(['2', '2']);
+  });
+
+  it('shows each breakdown item with its severity [S1-246] [S1-247] [S1-248] [S1-484] [S1-485] [S1-486] [S1-487] [S1-488]', () => {
+    show();
+    const items = within(screen.getByRole('list', { name: 'Logic breakdown' })).getAllByRole('listitem');
+    expect(items.map((item) => /(High|Medium|Low)/.exec(item.textContent)?.[1])).toEqual([
+      'High',
+      'Medium',
+      'Medium',
+      'Medium',
+      'Low',
+    ]);
+    expect(items[0]).toHaveTextContent('FlawFalse dilemmaHighOne place is taken for the only one.');
+    expect(items[1]).toHaveTextContent('AssumptionNecessary AssumptionMedium');
+    expect(items[2]).toHaveTextContent('AssumptionSufficient AssumptionMedium');
+    expect(items[3]).toHaveTextContent('RuleImplied RuleMedium');
+    expect(items[4]).toHaveTextContent('PremiseUnspoken ReasonLow');
+  });
+
+  it('shows Unstated Rule as Implied Rule and Implicit Premise as Unspoken Reason [S1-489] [S1-490]', () => {
+    show();
+    const list = screen.getByRole('list', { name: 'Logic breakdown' });
+    expect(list).toHaveTextContent('Implied Rule');
+    expect(list).toHaveTextContent('Unspoken Reason');
+    expect(list).not.toHaveTextContent('Unstated Rule');
+    expect(list).not.toHaveTextContent('Implicit Premise');
+  });
+
+  it('emphasises the indicator words in the structure [S1-491]', () => {
+    show();
+    const strong = Array.from(screen.getByRole('region', { name: 'Argument structure' }).querySelectorAll('strong'));
+    expect(strong.map((element) => element.textContent)).toEqual(['because', 'Since', 'Therefore']);
+  });
+
+  it('lights the words of a breakdown item while it is pointed at, and puts them out again', () => {
+    show();
+    const item = screen.getByText('One place is taken for the only one.', { selector: 'span' }).closest('li');
+    fireEvent.mouseEnter(item as Element);
+    expect(document.querySelector('[data-finding="4"]')).toHaveAttribute('data-lit');
+    fireEvent.mouseLeave(item as Element);
+    expect(document.querySelector('[data-finding="4"]')).not.toHaveAttribute('data-lit');
+  });
+
+  it('brings the words of a premise into view by keyboard', () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    show();
+    const [button] = panel('Argument structure').getAllByRole('button', { name: 'Show in text' });
+    fireEvent.click(button as Element);
+    expect(scrolled).toHaveBeenCalled();
+    expect(document.querySelector('[data-finding="0"]')).toHaveAttribute('data-lit');
+    scrolled.mockRestore();
+  });
+
+  it('falls back to plain sentences where nothing was found', () => {
+    const none = { premise: [], conclusion: '', unstatedAssumptions: [] };
+    show({ argumentStructure: none, breakdownItems: [], findings: [], improvedArgument: '', keyFlaw: '' });
+    expect(screen.getByText('No explicit premises detected')).toBeVisible();
+    expect(screen.getByText('No conclusion detected')).toBeVisible();
+    expect(screen.getByText('No hidden assumptions detected')).toBeVisible();
+    expect(screen.getByText('No flaw detected')).toBeVisible();
+    expect(screen.getByText('Nothing to break down')).toBeVisible();
+  });
+
+  it('says which engine made it, and what to know about it', () => {
+    show({ notices: [{ code: 'NOT_ENGLISH', text: 'This text is not English.' }] });
+    expect(screen.getByText('Made by the built-in engine, version 1.2.3.')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('This text is not English.');
+  });
+
+  it('draws markup from a text as words and never as HTML, tags stripped [S1-322]', () => {
+    const text = '<img src=x onerror="alert(1)">All birds <b>fly</b>.<script>alert(2)</script>';
+    const structure = { premise: [text], conclusion: text, unstatedAssumptions: [text] };
+    show({ originalArgument: text, findings: [], argumentStructure: structure, keyFlaw: text });
+    expect(document.querySelector('img, script, b')).toBeNull();
+    expect(panel('Original argument').getByText('All birds fly.alert(2)')).toBeInTheDocument();
+    expect(panel('Argument structure').getAllByText('All birds fly.alert(2)')).toHaveLength(2);
+  });
+
+  it('cuts an argument above 1,000,000 characters with a notice [S1-323] [S1-492]', () => {
+    show({ originalArgument: 'a'.repeat(1_000_000), findings: [] });
+    expect(panel('Original argument').queryByRole('note')).toBeNull();
+    show({ originalArgument: 'a'.repeat(1_000_001), findings: [] });
+    expect(screen.getByRole('note')).toHaveTextContent('the first 1,000,000 of 1,000,001 characters');
+  });
+
+  it('cuts a premise above 500,000 characters in the structure panel with a notice [S1-323] [S1-493]', () => {
+    const structure = { ...SAMPLE_RESULTS.argumentStructure, premise: ['b'.repeat(500_000), 'c'.repeat(500_001)] };
+    show({ argumentStructure: structure });
+    const [kept, cut] = panel('Argument structure').getAllByRole('listitem');
+    expect(within(kept as HTMLElement).queryByRole('note')).toBeNull();
+    expect(within(cut as HTMLElement).getByRole('note')).toHaveTextContent('the first 500,000 of 500,001 characters');
+  });
+
+  it('shows thousands of findings by and by', () => {
+    const breakdownItems = Array.from({ length: 3_000 }, (_, i) => ({
+      type: 'Premise' as const,
+      text: `Premise ${i}`,
+      category: 'Explicit Premise',
+      severity: 'Low' as const,
+    }));
+    show({ breakdownItems });
+    const list = screen.getByRole('list', { name: 'Logic breakdown' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(30);
+    fireEvent.click(screen.getByRole('button', { name: 'Show 200 more of 3000' }));
+    expect(within(list).getAllByRole('listitem')).toHaveLength(230);
+  });
+
+  it('copies the improved version and says so', async () => {
+    const writeText = jest.fn().mockResolvedValue(undefined);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    show();
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+      await Promise.resolve();
+    });
+    expect(writeText).toHaveBeenCalledWith(SAMPLE_RESULTS.improvedArgument);
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
+  });
+});
