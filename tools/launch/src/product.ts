@@ -107,7 +107,7 @@ export async function startProduct(options: StartOptions = {}): Promise<RunningP
           detail(`waiting for ${[...waiting].join(', ')}`);
         }),
       );
-      requireWorkers(supervisor);
+      requireSteadiness(supervisor);
     });
     return {
       url: settings.publicUrl,
@@ -140,15 +140,13 @@ async function waitForHealth(
   for (;;) {
     signal?.throwIfAborted();
     try {
-      const answer = await fetch(url, { signal: AbortSignal.timeout(5000) });
+      const answer = await fetch(url, { headers: { accept: 'text/html,*/*' }, signal: AbortSignal.timeout(5000) });
       await answer.body?.cancel();
       if (answer.ok) return;
     } catch {
       // Not listening yet.
     }
-    if (supervisor.endings(name) >= TOLERATED_ENDINGS) {
-      throw new LaunchError(`${name} ends again and again.\n${tail(supervisor.logFile(name))}`);
-    }
+    requireSteadiness(supervisor);
     if (performance.now() > deadline) {
       throw new LaunchError(
         `${name} did not become ready within ${START_MILLISECONDS / 1000} s.\n${tail(supervisor.logFile(name))}`,
@@ -158,12 +156,10 @@ async function waitForHealth(
   }
 }
 
-function requireWorkers(supervisor: Supervisor): void {
-  for (const name of ['auth-worker', 'analysis-worker']) {
-    if (supervisor.endings(name) >= TOLERATED_ENDINGS) {
-      throw new LaunchError(`${name} ends again and again.\n${tail(supervisor.logFile(name))}`);
-    }
-  }
+/** A program that ends again and again will not become ready by waiting. */
+function requireSteadiness(supervisor: Supervisor): void {
+  const name = supervisor.names.find((candidate) => supervisor.endings(candidate) >= TOLERATED_ENDINGS);
+  if (name !== undefined) throw new LaunchError(`${name} ends again and again.\n${tail(supervisor.logFile(name))}`);
 }
 
 function tail(file: string): string {

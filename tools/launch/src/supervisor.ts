@@ -48,6 +48,10 @@ export class Supervisor {
     program.start();
   }
 
+  get names(): string[] {
+    return [...this.#programs.keys()];
+  }
+
   get running(): RunningProgram[] {
     return [...this.#programs.values()].flatMap((program) =>
       program.identity === undefined ? [] : [{ name: program.name, pid: program.identity.pid }],
