@@ -19,8 +19,17 @@ export interface HttpOptions {
   docsPath?: string;
 }
 
-/** Nest's own settings that go with `configureHttp`: bodies are parsed there, and open streams do not hold up a shutdown. */
-export const NEST_OPTIONS = { bodyParser: false, bufferLogs: true, forceCloseConnections: true } as const;
+/**
+ * Nest's own settings that go with `configureHttp`: bodies are parsed there, logs wait for the logger, open streams do not
+ * hold up a shutdown, and a failed start is an error to be told in one sentence.
+ */
+export const NEST_OPTIONS = {
+  bodyParser: false,
+  bufferLogs: true,
+  autoFlushLogs: false,
+  abortOnError: false,
+  forceCloseConnections: true,
+} as const;
 
 function answerHeaders(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'no-store');
@@ -33,6 +42,7 @@ export function configureHttp(application: INestApplication, options: HttpOption
   const app = application as NestExpressApplication;
   const logger = app.get<Logger>(LOGGER);
   app.useLogger(app.get(NestLogger));
+  app.flushLogs();
   app.disable('x-powered-by');
   app.disable('etag');
   // The gateway in front, on this host or in this private network, tells the caller's address.

@@ -11,8 +11,13 @@ export async function runWorker(
   rootModule: Type | DynamicModule,
   options: { service: ServiceName },
 ): Promise<INestApplicationContext> {
-  const app = await NestFactory.createApplicationContext(rootModule, { bufferLogs: true });
+  const app = await NestFactory.createApplicationContext(rootModule, {
+    bufferLogs: true,
+    autoFlushLogs: false,
+    abortOnError: false,
+  });
   app.useLogger(app.get(NestLogger));
+  app.flushLogs();
   const logger = app.get<Logger>(LOGGER);
   closeOnSignals(app, logger);
   logger.info(`${options.service} worker is ready`);

@@ -4,8 +4,6 @@ import type { Logger } from 'pino';
 
 export const MAIL_QUEUE = 'mail';
 export const SEND_MAIL_JOB = 'send-mail';
-// An index signature is what the queue asks of a payload.
-// eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- see above
 export type SendMailPayload = { mailId: string };
 
 /** The queue of mails to send. The outbox row is the truth: a job that is lost is added again by the relay. */
