@@ -18,7 +18,7 @@ import { componentValue } from './output/arrivals.ts';
 import { emptyOutput } from './output/breakdown.ts';
 import { ENGINE_VERSION, MOST_ASSUMPTIONS, MOST_FLAWS, MOST_QUANTIFIERS } from './output/limits.ts';
 import { outputWithoutArgument } from './output/no-argument.ts';
-import { Phrasing, quoted } from './output/phrasing.ts';
+import { Phrasing, plainWords, quoted } from './output/phrasing.ts';
 import { assemble } from './output/results-from-parsed.ts';
 import { type Clause, readClauses } from './reading/clauses.ts';
 import { claimKindOf, CONCLUSION_TYPES } from './reading/conclusion-type.ts';
@@ -65,6 +65,11 @@ export function analyzeInStages(text: string, onComponent: (arrival: ComponentAr
   const pieces = new SpanPieces(text, clean.text);
   const { clauses } = readClauses(clean.text);
   const reading = readRoles(clauses);
+  if (!reading.conclusion && reading.premises.length === 0) {
+    const nothing = outputWithoutArgument({ kind: 'none', reason: 'no-claim' });
+    tell(nothing.parsed, 'improvedVersion');
+    return assemble(nothing.parsed, text, ENGINE, [], [], [...notices, ...nothing.notices], nothing.keyFlaw);
+  }
   const phrasing = new Phrasing(clauses);
   const { conclusion } = reading;
   const words = clauses.reduce((sum, clause) => sum + clause.words.length, 0);
@@ -146,7 +151,8 @@ export function analyzeInStages(text: string, onComponent: (arrival: ComponentAr
 
 function impliedConclusion(reading: Reading): string {
   const question = reading.clauses.find((clause) => clause.isQuestion);
-  if (question) return `Not stated. The text asks ${quoted(question.text, 200)} and leaves the answer to the reader.`;
+  if (question)
+    return `Not stated. The text asks “${plainWords(question.text, 200)}?” and leaves the answer to the reader.`;
   const counts = new Map<string, { text: string; count: number }>();
   for (const clause of reading.clauses.slice(0, 200)) {
     for (const term of termsOf(clause)) {

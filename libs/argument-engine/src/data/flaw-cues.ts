@@ -13,21 +13,21 @@ export const FLAW_CUES: readonly FlawCue[] = [
   {
     label: 'Slippery slope',
     pattern:
-      /\b(?:slippery slope|domino effect|(?:before (?:you|we) know it|sooner or later|next thing you know|it won't be long before|where (?:does|will|would) it (?:end|stop)|what(?:'s| is) next|the next step (?:is|will be)|first step (?:to|towards?)|open(?:s|ing)? the (?:door|floodgates)|(?:will|would) (?:inevitably |eventually |soon )(?:lead|end|result|become|turn|destroy))\b)/,
+      /\b(?:(?:it's|it is|this is|that's|that is|on|down|be) (?:a|the|that) (?:\w+ )?slippery slope(?! fallacy)|domino effect|(?:before (?:you|we) know it|next thing you know|it won't be long before|where (?:does|will|would) it (?:end|stop)|what(?:'s| is) next|the next step (?:is|will be)|first step (?:to|towards?)|open(?:s|ing)? the (?:door|floodgates)|(?:will|would) (?:inevitably |eventually |soon )(?:lead|end|result|become|turn|destroy))\b)/,
     confidence: 0.66,
     reason: 'announces a chain of consequences, but no step of that chain is shown to follow from the one before.',
   },
   {
     label: 'Slippery slope',
     pattern:
-      /\bif (?:we|you|they)\b[^.?!]{3,90}\b(?:then |soon |next |everyone |everybody |people )[^.?!]{0,60}\b(?:will|would)\b[^.?!]{0,60}\b(?:too|all|everything|no one|nobody|end up|anymore|chaos|disaster|collapse|extinct|destroyed?)\b/,
+      /\bif (?:we|you|they)\b[^.?!]{3,90}\b(?:then |soon |next |everyone |everybody |people )[^.?!]{0,60}\b(?:will|would)\b[^.?!]{0,60}\b(?:end up|chaos|disaster|collapse|extinct|destroyed?)\b/,
     confidence: 0.55,
     reason: 'lets one step end in an extreme outcome without showing the steps between.',
   },
   {
     label: 'Ad hominem',
     pattern:
-      /\b(?:(?:you|he|she|they|these people|those people|people like (?:you|him|her|them)|supporters|opponents|critics|liberals|conservatives|politicians|whoever \w+(?: \w+){0,3}|anyone who \w+(?: \w+){0,4}|everyone who \w+(?: \w+){0,4}|you're|they're|he's|she's)(?: (?:is|are|was|were|must be|only|just|all|simply|clearly|obviously|really|probably|such|a|an|bunch of|nothing but))* (?:idiots?|stupid|dumb|morons?|fools?|foolish|ignorant|liars?|hypocrites?|clueless|brainwashed|crooks?|corrupt|lazy|losers?|trolls?|delusional|crazy|insane|criminals?|naive|racists?|fascists?|communists?|nazis?|retarded|pathetic|uneducated|a joke|clowns?|sheep|cowards?|nerds?|jerks?|old-fashioned|narrow-minded|childish|evil)|shut up|your (?:stupid|dumb|ignorant|silly)|only (?:an? )?(?:idiot|fool|moron|stupid person|stupid people|idiots|fools|morons)|who are you to|what do you know|you have no (?:idea|clue)|you (?:obviously |clearly )?(?:don't|do not) (?:know|understand) (?:anything|what you)|(?:obviously|clearly) (?:haven't|don't|have no|an idiot|never))\b/,
+      /\b(?:(?:you|he|she|they|these people|those people|people like (?:you|him|her|them)|supporters|opponents|critics|liberals|conservatives|politicians|whoever \w+(?: \w+){0,3}|anyone who \w+(?: \w+){0,4}|everyone who \w+(?: \w+){0,4}|you're|they're|he's|she's)(?: (?:is|are|was|were|must be|only|just|all|simply|clearly|obviously|really|probably|such|a|an|bunch of|nothing but))* (?:idiots?|stupid|dumb|morons?|fools?|foolish|ignorant|liars?|hypocrites?|clueless|brainwashed|crooks?|corrupt|lazy|losers?|trolls?|delusional|crazy|insane|criminals?|naive|racists?|fascists?|communists?|nazis?|retarded|pathetic|uneducated|a joke|clowns?|sheep|cowards?|nerds?|jerks?|old-fashioned|narrow-minded|childish|evil)|shut up|your (?:stupid|dumb|ignorant|silly)|only (?:an? )?(?:idiot|fool|moron|stupid person|stupid people|idiots|fools|morons)|who are you to|what do you know|you (?:obviously |clearly )?(?:don't|do not) (?:know|understand) (?:anything|what you))\b/,
     confidence: 0.68,
     reason: 'turns against persons instead of what they say; the claim is not made false by who holds it.',
   },
@@ -56,7 +56,7 @@ export const FLAW_CUES: readonly FlawCue[] = [
   {
     label: 'Appeal to popularity',
     pattern:
-      /\b(?:(?:everyone|everybody|most people|the majority(?: of \w+)?|millions of (?:people|\w+)|all (?:of )?my friends|billions of people|the whole world|all people|nobody|no one|the vast majority|so many people|lots of people|many people|a lot of people|people)(?: \w+){0,2} (?:knows?|agrees?|believes?|thinks?|does it|do it|uses? it|wants?|loves?|likes?|prefers?|supports?|says? so|voted|considers?)|(?:millions|billions|majority)(?: of \w+)? (?:can't|cannot|can not) (?:all )?be wrong|is (?:widely|generally|universally) (?:believed|accepted)|common knowledge|it's popular|best-?selling|(?:most|more) popular|popular opinion|consensus|\d+% of (?:people|americans|the population))\b/,
+      /\b(?:(?:everyone|everybody|most people|the majority(?: of \w+)?|millions of (?:people|\w+)|all (?:of )?my friends|billions of people|the whole world|all people|nobody|no one|the vast majority|so many people)(?: \w+){0,2} (?:knows?|agrees?|believes?|thinks?|does it|do it|uses? it|wants?|loves?|likes?|prefers?|supports?|says? so|voted|considers?)|(?:millions|billions|majority)(?: of \w+)? (?:can't|cannot|can not) (?:all )?be wrong|is (?:widely|generally|universally) (?:believed|accepted)|common knowledge|it's popular|best-?selling|(?:most|more) popular|popular opinion|\d+% of (?:people|americans|the population))\b/,
     unless: /\b(?:may|might|could|would|some|if)\b|\bshould\b|\?$|\b(?:doesn't|does not|don't) mean\b/,
     confidence: 0.58,
     reason: 'offers the number of those who hold or do it as a reason; many can be mistaken together.',
@@ -72,7 +72,7 @@ export const FLAW_CUES: readonly FlawCue[] = [
   {
     label: 'Appeal to nature',
     pattern:
-      /\b(?:(?:is|are|it's|they're|be|more|all|totally|completely|perfectly|100%) (?:un)?natural(?:ly)?|(?:not|isn't|aren't) natural|against nature|nature (?:intended|made|designed|knows|meant|has)|natural (?:and|so|therefore|is|order|remed\w+|ingredients?|products?|selection is)|chemical-free|as nature|human nature|unnatural|evolved to|(?:our|the human) bod(?:y|ies) (?:is|are|was|were)n?(?: not)? (?:designed|made|meant|built)|animals (?:do|don't) )\b/,
+      /\b(?:(?:is|are|it's|they're|be|more|all|totally|completely|perfectly|100%) (?:un)?natural(?:ly)?|(?:not|isn't|aren't) natural|against nature|nature (?:intended|made|designed|knows|meant|has)|natural (?:and|so|therefore|is|order|remed\w+|ingredients?|products?|selection is)|chemical-free|as nature|human nature|unnatural|evolved to|(?:our|the human) bod(?:y|ies) (?:is|are|was|were)n?(?: not)? (?:designed|made|meant|built))\b/,
     confidence: 0.55,
     reason: 'treats what is natural as good, or the unnatural as bad; neither follows from the other.',
   },
@@ -86,7 +86,7 @@ export const FLAW_CUES: readonly FlawCue[] = [
   {
     label: 'Appeal to emotion',
     pattern:
-      /\b(?:think of the (?:\w+ )?(?:children|kids|families|victims)|(?:imagine|picture) (?:if |that |how |you |your |a |the |being |having |yourself |what )|how would (?:you|that|it|they) feel|how can (?:you|anyone|we) (?:\w+ )?(?:live with|sleep|be so|allow|accept|watch|stand by)|have you no|what if (?:it|that|this|they|he|she) (?:was|were|is|happened)(?: to)? (?:you|your)|if (?:it|this|that) (?:were|was|happened)(?: to)? (?:you|your)|(?:would|do) you (?:really )?want (?:your|to be|to see|that|them|those)|heart-?break\w*|innocent|poor (?:children|kids|animals?|people|guys?|girls?|souls?|things?|little)|cute|tears|cry(?:ing)?|horrif\w+|terrif\w+|disgust\w+|shame on|cruel|suffering|i (?:would|will|'d) (?:die|cry|hate)|(?:so|very|really) (?:sad|scared|afraid|unhappy|lonely|cute)|your own (?:child|children|kids|son|daughter|mother|family)|love(?:s|d)? (?:it|them|her|him|so)|we will all die|nightmares?|blood)\b/,
+      /\b(?:think of the (?:\w+ )?(?:children|kids|families|victims)|(?:imagine|picture) (?:if |that |how |you |your |a |the |being |having |yourself |what )|how would (?:you|that|it|they) feel|how can (?:you|anyone|we) (?:\w+ )?(?:live with|sleep|be so|allow|accept|watch|stand by)|have you no|what if (?:it|that|this|they|he|she) (?:was|were|is|happened)(?: to)? (?:you|your)|if (?:it|this|that) (?:were|was|happened)(?: to)? (?:you|your)|(?:would|do) you (?:really )?want (?:your|to be|to see|that|them|those)|heart-?break\w*|innocent (?:children|victims|people|animals|lives)|poor (?:children|kids|animals?|people|guys?|girls?|souls?|things?|little)|cute|in tears|shame on|i (?:would|will|'d) (?:die|cry|hate)|(?:so|very|really) (?:sad|scared|afraid|unhappy|lonely|cute)|your own (?:child|children|kids|son|daughter|mother|family)|love(?:s|d)? (?:it|them|her|him|so)|we will all die|nightmares?)\b/,
     confidence: 0.52,
     reason: 'works on feelings; however strong they are, they do not show that the claim is true.',
   },

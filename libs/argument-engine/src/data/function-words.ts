@@ -18,6 +18,7 @@ thing things something anything nothing everything someone anyone everyone someb
 lot lots kind sort etc first second third firstly secondly thirdly finally lastly well yes ok okay oh please instead overall
 don't doesn't didn't isn't aren't wasn't weren't won't wouldn't shouldn't couldn't can't hasn't haven't hadn't mustn't ain't
 i'm you're we're they're he's she's it's that's there's i've you've we've they've i'd you'd we'd they'd i'll you'll we'll they'll what's
+dont cant wont isnt doesnt didnt arent wasnt couldnt shouldnt wouldnt thats im ive youre theyre dont
 `);
 
 /** Words that open a sentence often enough to decide doubtful full stops. */

@@ -28,7 +28,7 @@ export const QUANTIFIER_WORDS: readonly QuantifierWord[] = [
   {
     kind: 'proportional',
     label: 'Near-negative',
-    pattern: 'hardly any|almost no|almost none|scarcely any|very few',
+    pattern: 'hardly any(?:one|body|thing)?|almost no|almost none|scarcely any|very few',
     scope: 'noun',
   },
   {
@@ -41,7 +41,7 @@ export const QUANTIFIER_WORDS: readonly QuantifierWord[] = [
     kind: 'numeric',
     label: 'Numeric',
     pattern:
-      'at least (?:one|two|three|four|five|ten|\\d+)|at most (?:one|two|three|\\d+)|exactly (?:one|two|\\d+)|more than (?:one|two|half|\\d[\\d,.]*)|less than half|half of|\\d+(?:[.,]\\d+)* ?(?:%|percent|per cent)(?: of)?|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|hundred|thousand|million|billion)(?: (?:hundred|thousand|million|billion))?(?= [a-z])|\\d+(?:[.,]\\d+)*(?= [a-z]{3,})',
+      'at least (?:one|two|three|four|five|ten|\\d+)|at most (?:one|two|three|\\d+)|exactly (?:one|two|\\d+)|more than (?:one|two|half|\\d[\\d,.]*)|less than half|half of|\\d+(?:[.,]\\d+)* ?(?:%|percent|per cent)(?: of)?|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|hundred|thousand|million|billion)(?: (?:hundred|thousand|million|billion))?(?= (?:[a-z-]+ )?[a-z]+s\\b)|\\d+(?:[.,]\\d+)*(?= (?:[a-z-]+ )?[a-z]{2,}s\\b)',
     scope: 'noun',
   },
   {
@@ -121,4 +121,4 @@ export const QUANTIFIER_WORDS: readonly QuantifierWord[] = [
 
 /** Set phrases in which the word ranges over nothing. */
 export const NOT_QUANTIFIERS =
-  /\b(?:after all|at all|above all|first of all|all right|all in all|all the same|all but|all the more|all that|once and for all|most of all|no longer|no doubt|no matter|no more|no wonder|no idea|at most|at least as|not least|in any case|at any rate|in no way|no one's|all over|all along|any more|any longer|each other|one another|both .{1,20} and|not only|if only|the most|most (?:certainly|likely|definitely|importantly|\w+ly))\b|^no,|\bno\.\s?\d/g;
+  /\b(?:after all|at all|above all|first of all|all right|all in all|all the same|all but|all the more|all that|once and for all|most of all|no longer|no doubt|no matter|no more|no wonder|no idea|at most|at least as|not least|in any case|at any rate|in no way|no one's|all over|all along|any more|any longer|each other|one another|both .{1,20} and|neither .{1,80} nor|not only|if only|the most|most (?:certainly|likely|definitely|importantly|\w+ly))\b|^no,|\bno\.\s?\d/g;

@@ -5,6 +5,7 @@ export const AUXILIARIES = words(`
 is are was were am be been has have had do does did can could will would shall should may might must ought cannot can't won't don't
 doesn't didn't isn't aren't wasn't weren't wouldn't shouldn't couldn't hasn't haven't hadn't mustn't needn't ain't it's that's there's
 i'm we're you're they're he's she's i've we've you've they've i'd we'd you'd they'd i'll we'll you'll they'll he'll she'll it'll
+dont cant wont isnt doesnt didnt arent wasnt couldnt shouldnt wouldnt thats im ive youre theyre
 `);
 
 export const MODALS = words(

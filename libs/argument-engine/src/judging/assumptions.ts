@@ -39,9 +39,9 @@ export function mainPremises(reading: Reading, most: number): Clause[] {
       (premise.marker?.kind === 'reason' ? 1 : 0) +
       (premise.sentence === conclusion.sentence ? 0.6 : 0) +
       overlap(conclusion.lemmas, premise.lemmas) +
-      (/^(?:this|that|they|it|these|those|he|she)\b/.test(premise.lower) ? -0.4 : 0) +
+      (/^(?:this|that|they|it|these|those|he|she|perhaps|maybe|such|their|its)\b/.test(premise.lower) ? -0.7 : 0) +
       (premise.marker?.kind === 'example' ? -0.5 : 0) +
-      (premise.words.length > 35 ? -0.4 : 0),
+      (premise.words.length > 25 ? -0.5 : 0),
   }));
   ranked.sort((a, b) => b.score - a.score || a.at - b.at);
   return ranked
@@ -68,18 +68,16 @@ function canBeDone(conclusion: Clause): string | null {
   return `${capitalised(parts.subject)} can in fact ${rest}`;
 }
 
-function linkAssumption(links: TermLinks, main: Clause, conclusion: Clause): Assumption | null {
+function linkAssumption(links: TermLinks, phrasing: Phrasing): Assumption | null {
   const fresh = links.newInConclusion[0];
   const loose = links.onlyInPremises[0];
   if (!fresh || !loose) return null;
+  const [said, asked] = [quoted(phrasing.decapitalised(loose.text)), quoted(phrasing.decapitalised(fresh.text))];
   return {
-    text: `What the text says about ${quoted(loose.text)} bears on ${quoted(fresh.text)}: the two are connected in a way that it does not spell out.`,
-    explanation: `${quoted(fresh.text)} stands in the conclusion only and ${quoted(loose.text)} in the reasons only; without a connection the reasons would speak of something else.`,
+    text: `What is said about ${said} bears on ${asked}; the text leaves the connection unsaid.`,
+    explanation: `${capitalised(asked)} stands in the conclusion only and ${said} in the reasons only; without a connection the reasons would speak of something else.`,
     confidence: 0.6,
-    spans: [
-      { start: loose.start, end: loose.end },
-      { start: fresh.start, end: fresh.end },
-    ].filter((span) => span.end > span.start && main && conclusion),
+    spans: [spanOf(loose), spanOf(fresh)],
   };
 }
 
@@ -99,9 +97,25 @@ function necessaryFor(
     found.push({ text: asSentence(text), explanation, confidence, spans });
   };
   if (kind === 'policy') {
+    const harm = reading.premises.slice(0, 20).find((premise) => HARM.test(premise.lower));
+    const benefit = reading.premises.slice(0, 20).find((premise) => BENEFIT.test(premise.lower));
+    if (harm)
+      add(
+        `Acting on the conclusion would really lessen the trouble described in ${quoted(harm.text, 160)}`,
+        'A measure is justified by a problem only if it does something about it.',
+        0.7,
+        [spanOf(harm), spanOf(conclusion)],
+      );
+    else if (benefit)
+      add(
+        `Acting on the conclusion would really secure the good described in ${quoted(benefit.text, 160)}`,
+        'A measure is justified by a good only if it brings it about or keeps it.',
+        0.7,
+        [spanOf(benefit), spanOf(conclusion)],
+      );
     const possible = canBeDone(conclusion);
     add(
-      `Nothing that the text leaves out speaks more strongly against the claim that ${claim} than its reasons speak for it`,
+      `The reasons for holding that ${claim} outweigh whatever speaks against it and is left out of the text`,
       'A recommendation stands only if its costs and alternatives do not outweigh it.',
       0.72,
     );
@@ -166,7 +180,7 @@ function necessaryFor(
       break;
     case 'consequences':
     case 'means-end':
-      if (kind !== 'policy' || found.length < 2)
+      if (kind !== 'policy')
         add(
           `The effects that the text counts on would really come about, and to a degree that matters`,
           'The argument loses its force if the expected effects fail to appear.',
@@ -209,7 +223,7 @@ function ruleFor(
     return `Whenever it holds that ${reason}, that is reason enough to act as the conclusion demands.`;
   }
   if (kind === 'evaluative' || kind === 'comparative')
-    return `Whatever is such that ${quoted(main.text, 120)} can be said of it deserves the judgement that the conclusion passes.`;
+    return `Where it can be said that ${reason}, the judgement ${quoted(conclusion.text, 140)} is deserved.`;
   if (method.name === 'causal' || kind === 'causal')
     return 'Where one thing regularly brings about another, the presence of the first is a reason to expect the second.';
   return `Whenever it holds that ${reason}, it may be concluded that ${phrasing.said(conclusion)}.`;
@@ -226,9 +240,7 @@ export function findAssumptions(reading: Reading, method: Method, phrasing: Phra
   if (!conclusion) return NONE;
   const mains = mainPremises(reading, 3);
   const claim = phrasing.said(conclusion);
-  const main = [...mains].sort(
-    (a, b) => overlap(conclusion.lemmas, b.lemmas) - overlap(conclusion.lemmas, a.lemmas),
-  )[0];
+  const main = mainPremises(reading, 1)[0];
   if (!main) {
     return {
       ...NONE,
@@ -262,7 +274,7 @@ export function findAssumptions(reading: Reading, method: Method, phrasing: Phra
     },
   ];
   const implicit: Assumption[] = [];
-  const link = linkAssumption(links, main, conclusion);
+  const link = linkAssumption(links, phrasing);
   if (link) implicit.push(link);
   const second = reading.premises.find(
     (premise) =>

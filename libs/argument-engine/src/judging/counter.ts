@@ -43,8 +43,8 @@ export function findCounter(reading: Reading, method: Method, flaws: readonly Fl
   const claim = phrasing.said(conclusion);
   const kind = claimKindOf(conclusion.lower);
   const links = linkTerms(reading.premises, conclusion);
-  const loose = links.onlyInPremises[0]?.text ?? '';
-  const fresh = links.newInConclusion[0]?.text ?? '';
+  const loose = phrasing.decapitalised(links.onlyInPremises[0]?.text ?? '');
+  const fresh = phrasing.decapitalised(links.newInConclusion[0]?.text ?? '');
   const main = mainPremises(reading, 1)[0];
   const parts: string[] = [];
   const objection = objections.find((clause) => clause.words.length >= 5);

@@ -4,7 +4,7 @@ import { quoted } from '../output/phrasing.ts';
 import type { Clause } from '../reading/clauses.ts';
 import type { Reading } from '../reading/roles.ts';
 import { formalFlaws } from './formal-flaws.ts';
-import { supportFlaws } from './support-flaws.ts';
+import { isFormal, supportFlaws } from './support-flaws.ts';
 
 export interface Flaw {
   label: string;
@@ -25,6 +25,8 @@ function spanOfMatch(clause: Clause, match: RegExpExecArray): TextSpan {
 /** Flaws that the wording of a single clause gives away. */
 function cuedFlaws(reading: Reading): Flaw[] {
   const found: Flaw[] = [];
+  // made-up premises about all and some are judged by their form, not by their words
+  if (isFormal(reading)) return found;
   const counts = new Map<string, number>();
   const reported = new Set(reading.objections);
   for (const clause of reading.clauses) {

@@ -46,13 +46,11 @@ interface Categorical {
 }
 
 function nounKey(text: string): string {
-  return (
-    contentLemmas(splitWords(text.toLowerCase())).join(' ') ||
-    text
-      .toLowerCase()
-      .replace(/^(?:a|an|the)\s+/, '')
-      .trim()
-  );
+  return splitWords(text)
+    .filter((word) => !/^(?:a|an|the|of|things?|that|which|who|also)$/.test(word.lower))
+    .map((word) => word.lower.replace(/'s?$/, '').replace(/(?<=.{2}[^s])s$/, ''))
+    .sort()
+    .join(' ');
 }
 
 /** "All A are B", "no A is B", "some A are (not) B". */
@@ -86,6 +84,7 @@ function syllogismFlaws(premises: readonly Clause[], conclusion: Clause): Flaw[]
       [first, second].every((s) => s.subject === term || s.predicate === term),
   );
   if (middle === undefined || middle === '') return [];
+  if (!terms.has(end.subject) || !terms.has(end.predicate)) return [];
   const flaws: Flaw[] = [];
   const taken = (statement: Categorical): boolean =>
     (statement.subject === middle && distributesSubject(statement)) ||

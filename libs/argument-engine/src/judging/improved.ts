@@ -11,7 +11,6 @@ const HEDGES: ReadonlyArray<[RegExp, string]> = [
   [/(?<!\b(?:after|at|above|of|in|not|and|with) )\ball\b(?= (?:of )?(?:the |these |those )?\p{L}+s\b)/giu, 'most'],
   [/\b(?:definitely|certainly|undoubtedly|absolutely|obviously|most certainly)\b/gi, 'probably'],
   [/\bproves\b/gi, 'suggests'],
-  [/\bprove\b(?! that you)/gi, 'suggest'],
   [/\bimpossible\b/gi, 'very unlikely'],
   [/\binevitably\b/gi, 'probably'],
 ];

@@ -10,6 +10,8 @@ import type { Flaw } from './flaws.ts';
 const spanOf = (clause: Clause): { start: number; end: number } => ({ start: clause.start, end: clause.end });
 const GENERAL =
   /^(?:all|every|any|most|no|people|\w+s)\b|\b(?:always|never|everyone|everybody|nobody|no one|in general|generally)\b/;
+const SWEEPING_SUBJECT =
+  /^(?:because )?(?:all|every|everyone|everybody|no one|nobody|none)\b|^(?!(?:they|we|you|i|he|she|it|there|this|that|if|when)\b)[^,]*\b(?:are|is|do|does|have|will|can|get|want) (?:always|never)\b|^(?:\w+ ){1,3}(?:always|never)\b/;
 const HEDGED =
   /\b(?:some|many|often|sometimes|may|might|can|could|probably|likely|usually|tend|not necessarily|for me)\b/;
 
@@ -36,9 +38,10 @@ export function supportFlaws(reading: Reading): Flaw[] {
   }
   const sweepingReason = [conclusion, ...premises.slice(0, 20)].find(
     (clause) =>
-      /\b(?:all|every|everyone|everybody|always|never|no one|nobody|none)\b(?! (?:of )?the (?:time|same))/.test(
-        clause.lower,
-      ) && isSocial(clause.lower),
+      SWEEPING_SUBJECT.test(clause.lower) &&
+      !DUTY.test(clause.lower) &&
+      !/\b(?:if|would|could|may|might|not all|not every|i've|i|we|you)\b/.test(clause.lower) &&
+      isSocial(clause.lower),
   );
   if (sweepingReason && !isFormal(reading)) {
     const word = /\b(?:all|every|everyone|everybody|always|never|no one|nobody|none)\b/.exec(sweepingReason.lower);
@@ -117,8 +120,8 @@ function isSocial(lower: string): boolean {
 /** "All A are B" arguments are judged by their form alone. */
 export function isFormal(reading: Reading): boolean {
   const { conclusion, premises } = reading;
-  if (!conclusion || premises.length === 0 || premises.length > 6) return false;
+  if (!conclusion || premises.length < 2 || premises.length > 6) return false;
   const formal =
-    /^(?:all|every|no|some|any|each|a certain|one|none of|not all|most|if|either|only|whoever|everyone|nothing|everything)\b/;
+    /^(?:all|every|no|some|any|each|a certain|certain|one|none of|at least|not all|most|if|either|only|whoever|everyone|nothing|everything)\b/;
   return premises.filter((premise) => formal.test(premise.lower)).length * 2 > premises.length;
 }

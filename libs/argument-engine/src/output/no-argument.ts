@@ -7,6 +7,7 @@ const REASONS = {
   'too-short': 'The text is too short to hold an argument.',
   'no-words': 'The text holds no words.',
   code: 'The text looks like program code or data rather than an argument.',
+  'no-claim': 'The text makes no statement that could be supported or doubted.',
   noise: 'The text holds no words of English that could be read as an argument.',
 } as const;
 

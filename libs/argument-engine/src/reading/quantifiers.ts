@@ -5,7 +5,7 @@ import {
   type QuantifierClass,
   type QuantifierWord,
 } from '../data/quantifier-words.ts';
-import { isVerbLike } from '../data/verbs.ts';
+import { AUXILIARIES, isVerbLike } from '../data/verbs.ts';
 import type { Clause } from './clauses.ts';
 
 export interface Quantifier {
@@ -27,7 +27,7 @@ function nounScope(rest: string): string {
     /^\s*(?:of\s+)?((?:(?:the|these|those|our|my|your|their|his|her|its|us|them|you)\s+)?)([\s\S]{0,90})/.exec(rest);
   const taken: string[] = [];
   for (const raw of (words?.[2] ?? '').split(/\s+/)) {
-    const word = raw.replace(/^["'“‘(]+/, '');
+    const word = raw.replace(/^["'“‘(]+/, '').replace(/["'”’)]+$/, '');
     const bare = word.toLowerCase().replace(/[^\p{L}\p{N}'’-]/gu, '');
     if (bare === '') break;
     if (
@@ -36,9 +36,9 @@ function nounScope(rest: string): string {
       )
     )
       break;
-    if (taken.length > 0 && isVerbLike(bare)) break;
+    if (AUXILIARIES.has(bare) || (taken.length > 0 && isVerbLike(bare))) break;
     taken.push(word.replace(/[.,;:!?"”’)]+$/, ''));
-    if (taken.length === 5 || /[.,;:!?)]["”’]*$/.test(word)) break;
+    if (taken.length === 5 || /[.,;:!?)]["'”’]*$/.test(raw)) break;
   }
   return taken.join(' ');
 }

@@ -1,4 +1,5 @@
 import { DUTY, EVALUATIVE, NORMATIVE, STANCE } from '../data/evaluative.ts';
+import { BASE_VERBS } from '../data/verbs.ts';
 import { OBJECTION } from '../data/markers.ts';
 import type { Clause } from './clauses.ts';
 
@@ -18,7 +19,7 @@ export interface Reading {
 export const MOST_PREMISES = 60;
 
 /** Below this a plain sentence is no claim of the whole text. */
-const LEAST_STANDING = 1.8;
+const LEAST_STANDING = 1.3;
 
 const CONCESSION_INSIDE = /\b(?:of course|admittedly|granted|to be sure|it is true that|no doubt)\b/;
 const ANAPHORIC = /^(?:this|that|these|those|they|it|such|he|she|their|his|her|its|the latter|both)\b/;
@@ -50,11 +51,11 @@ function markObjections(clauses: readonly Clause[]): { objections: Set<Clause>; 
     else if (
       at > 0 &&
       next?.marker?.kind === 'contrast' &&
-      next.sentence === clause.sentence &&
+      next.sentence - clause.sentence <= 1 &&
       !NORMATIVE.test(clause.lower) &&
       clause.marker?.kind !== 'conclusion' &&
       clause.marker?.kind !== 'reason' &&
-      /\b(?:may|might|can|could|would|seem|seems|sound|sounds)\b/.test(head)
+      /\b(?:may|might|can|could|would|seem|seems|sound|sounds|(?:do|does|did) (?!not)\w+)\b/.test(head)
     ) {
       objections.add(clause);
     }
@@ -88,10 +89,11 @@ function scoreClaim(
   else if (NORMATIVE.test(lower)) signals += 0.9;
   if (EVALUATIVE.test(lower)) signals += 0.7;
   if (STANCE.test(lower)) signals += 1.5;
+  if (/\b(?:would|because of|due to|thanks to)\b/.test(lower)) signals += 0.4;
   let total = signals + placing;
   const text = clause.sentence;
-  if (text === 0 && clause.place === 0) total += 1.6;
-  if (text === lastSentence && lastSentence > 0) total += clause.place === 0 ? 0.8 : 0.4;
+  if (text === 0 && clause.place === 0) total += lastSentence > 1 ? 1.6 : 0.2;
+  if (text === lastSentence && lastSentence > 0) total += lastSentence === 1 ? 1.6 : clause.place === 0 ? 0.8 : 0.4;
   if (clause.marker?.kind === 'reason') total -= 2.5;
   if (clause.marker?.kind === 'example') total -= 3;
   if (clause.marker?.kind === 'addition') total -= 1;
@@ -115,6 +117,17 @@ export function overlap(a: readonly string[], b: readonly string[]): number {
   let shared = 0;
   for (const word of b) if (known.has(word)) shared += 1;
   return shared / Math.min(a.length, b.length);
+}
+
+/** "Take your pick": a call to the reader supports nothing. */
+function isCommand(clause: Clause): boolean {
+  const [first, second] = clause.words;
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    BASE_VERBS.has(first.lower) &&
+    /^(?:the|a|an|your|my|our|their|it|them|me|us|this|that|at|to|for|up|what|how|if)$/.test(second.lower)
+  );
 }
 
 function choosePremises(
@@ -176,6 +189,7 @@ export function readRoles(clauses: Clause[]): Reading {
       !rebuttals.has(clause) &&
       !clause.isQuestion &&
       clause.words.length > 2 &&
+      !isCommand(clause) &&
       !(
         conclusion &&
         clause.marker?.kind !== 'reason' &&

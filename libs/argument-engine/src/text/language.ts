@@ -6,7 +6,7 @@ export type LanguageVerdict =
   | { kind: 'english' }
   | { kind: 'other'; language: string }
   /** Too little to tell, or no language at all: blank, numbers, code, keyboard noise. */
-  | { kind: 'none'; reason: 'blank' | 'too-short' | 'no-words' | 'code' | 'noise' };
+  | { kind: 'none'; reason: 'blank' | 'too-short' | 'no-words' | 'code' | 'noise' | 'no-claim' };
 
 const SAMPLE = 40_000;
 const FEWEST_WORDS = 3;
