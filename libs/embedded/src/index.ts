@@ -1,6 +1,7 @@
 export { EmbeddedError, explainWriteFailure } from './embedded-error.ts';
 export { freePort, isPortFree } from './free-port.ts';
 export { mailCatcherProgram } from './mail-catcher-program.ts';
+export { removePostgres } from './postgres-binaries.ts';
 export { startPostgres, type PostgresOptions, type PostgresServer } from './postgres.ts';
 export { dropDatabase, ensureDatabase, type DatabaseAddresses, type DatabaseRoles } from './postgres-databases.ts';
 export {

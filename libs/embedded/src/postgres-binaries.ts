@@ -1,5 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { EmbeddedError } from './embedded-error.ts';
@@ -56,6 +68,9 @@ function restoreLinks(native: string): void {
   }
 }
 
+/** Where an ordinary user's files go when root cannot become one in place. */
+const REACHABLE = '/var/lib/premise-postgres';
+
 let rootRunner: string[] | null | undefined;
 
 /**
@@ -63,16 +78,11 @@ let rootRunner: string[] | null | undefined;
  * belong to an ordinary user: no folder has to be opened to anybody. Where the kernel forbids that, they run as a real
  * ordinary user, from a copy which that user can reach.
  */
-export function postgresRunner(dataDir: string): PostgresRunner {
+export function postgresRunner(): PostgresRunner {
   const native = locatePostgres();
   if (process.getuid?.() !== 0) return { bin: path.join(native, 'bin'), prefix: [] };
   rootRunner ??= namespacePrefix();
   if (rootRunner !== null) return { bin: path.join(native, 'bin'), prefix: rootRunner };
-  if (!isReachable(path.dirname(path.resolve(dataDir)))) {
-    throw new EmbeddedError(
-      `PostgreSQL does not run as root, and ${path.dirname(path.resolve(dataDir))} can be entered by root only. Start as an ordinary user, or set PREMISE_DATA_DIR to a folder such as /var/lib/premise.`,
-    );
-  }
   return { bin: path.join(reachableCopy(native), 'bin'), prefix: [], ...ordinaryUser() };
 }
 
@@ -106,7 +116,7 @@ function reachableCopy(native: string): string {
   const version = JSON.parse(readFileSync(path.join(path.dirname(native), 'package.json'), 'utf8')) as {
     version: string;
   };
-  const copy = path.join('/var/lib/premise-postgres', version.version);
+  const copy = path.join(REACHABLE, `programs-${version.version}`);
   if (existsSync(path.join(copy, 'bin', 'postgres'))) return copy;
   const partial = `${copy}.${process.pid}`;
   mkdirSync(path.dirname(copy), { recursive: true, mode: 0o755 });
@@ -114,4 +124,35 @@ function reachableCopy(native: string): string {
   rmSync(copy, { recursive: true, force: true });
   renameSync(partial, copy);
   return copy;
+}
+
+/**
+ * The folder in which the server of `dir` really lives: `dir` itself, or where another user has to run it, a folder of
+ * that user that `dir` keeps the address of.
+ */
+export function serverHome(dir: string, runner: PostgresRunner): string {
+  if (runner.uid === undefined) return dir;
+  const home = movedHome(dir) ?? path.join(REACHABLE, `data-${randomBytes(8).toString('hex')}`);
+  mkdirSync(path.dirname(home), { recursive: true, mode: 0o755 });
+  mkdirSync(home, { recursive: true, mode: 0o700 });
+  chownSync(home, runner.uid, runner.gid ?? runner.uid);
+  writeFileSync(path.join(dir, MOVED), home);
+  return home;
+}
+
+const MOVED = 'moved-to.txt';
+
+function movedHome(dir: string): string | undefined {
+  try {
+    return readFileSync(path.join(dir, MOVED), 'utf8').trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Removes a stopped server with all its data. */
+export function removePostgres(dir: string): void {
+  const home = movedHome(dir);
+  if (home?.startsWith(`${REACHABLE}/data-`)) rmSync(home, { recursive: true, force: true });
+  rmSync(dir, { recursive: true, force: true });
 }

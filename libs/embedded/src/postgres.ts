@@ -16,7 +16,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { EmbeddedError, explainWriteFailure } from './embedded-error.ts';
 import { freePort } from './free-port.ts';
-import { postgresRunner, type PostgresRunner } from './postgres-binaries.ts';
+import { postgresRunner, serverHome, type PostgresRunner } from './postgres-binaries.ts';
 import { endProcess, identify, isRunning, signal, waitForEnd, type ProcessIdentity } from './process-identity.ts';
 
 export interface PostgresOptions {
@@ -41,16 +41,16 @@ const ADMIN = 'postgres';
 
 /** Starts PostgreSQL on a free port of 127.0.0.1, or takes over the one that an earlier run left on the same folder. */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
-  const dir = path.resolve(options.dir);
-  const data = path.join(dir, 'data');
+  const place = path.resolve(options.dir);
   try {
-    mkdirSync(dir, { recursive: true, mode: 0o700 });
-    const runner = postgresRunner(dir);
-    if (runner.uid !== undefined) chownSync(dir, runner.uid, runner.gid ?? runner.uid);
+    mkdirSync(place, { recursive: true, mode: 0o700 });
+    const runner = postgresRunner();
+    const dir = serverHome(place, runner);
+    const data = path.join(dir, 'data');
     const password = initialise(runner, dir, data);
     return (await takeOver(data, password)) ?? (await launch(runner, { ...options, dir }, data, password));
   } catch (error) {
-    throw explainWriteFailure(error, dir);
+    throw explainWriteFailure(error, place);
   }
 }
 
@@ -76,7 +76,7 @@ function initialise(runner: PostgresRunner, dir: string, data: string): string {
     '--data-checksums',
     '--no-instructions',
   ];
-  const made = spawnSync(command, args, { encoding: 'utf8', uid: runner.uid, gid: runner.gid });
+  const made = spawnSync(command, args, { cwd: dir, encoding: 'utf8', uid: runner.uid, gid: runner.gid });
   if (made.status !== 0) {
     rmSync(data, { recursive: true, force: true });
     const output = `${made.error?.message ?? ''}${made.stderr ?? ''}`.trim();
@@ -155,6 +155,7 @@ async function launch(
       ...settings(options, port),
     ];
     const child = spawn(command, args, {
+      cwd: options.dir,
       detached: true,
       stdio: ['ignore', log, log],
       uid: runner.uid,

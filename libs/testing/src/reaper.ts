@@ -2,7 +2,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endProcess, identify, isRunning } from '@premise/embedded';
+import { endProcess, identify, isRunning, removePostgres } from '@premise/embedded';
 import { readIdentity, withLock } from './machine.ts';
 
 const LINGER_MILLISECONDS = 45_000;
@@ -70,5 +70,5 @@ async function endPostgres(dir: string): Promise<void> {
   const server = readIdentity(path.join(dir, 'postgres.json'));
   if (server !== undefined && identify(server.pid) !== undefined) await endProcess(server, 'SIGQUIT', 3000);
   rmSync(path.join(dir, 'postgres.json'), { force: true });
-  rmSync(folder, { recursive: true, force: true });
+  removePostgres(folder);
 }
