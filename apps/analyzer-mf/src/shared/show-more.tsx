@@ -1,7 +1,7 @@
 import { Button } from '@premise/ui';
 import { useState, type ReactNode } from 'react';
 
-const FIRST = 30;
+const FIRST = 12;
 const STEP = 200;
 
 /** Renders the beginning of a list and a button for more: a text of a million characters can hold thousands of findings. */

@@ -26,7 +26,7 @@ export const TOKEN = 'token-of-ada';
 
 /** Where the reader is, for assertions; the pages around this remote belong to the shell. */
 function Place() {
-  const { pathname, state } = useLocation();
+  const { pathname, state }: { pathname: string; state: unknown } = useLocation();
   return (
     <output data-testid="place" data-state={JSON.stringify(state)}>
       {pathname}

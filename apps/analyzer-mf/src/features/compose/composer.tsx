@@ -48,7 +48,7 @@ export function Composer({ text, onText, onAnalyze, running, compact = false, ch
         <textarea
           id={id}
           className={classes.text}
-          rows={compact ? 4 : 10}
+          rows={compact ? 3 : 10}
           value={text}
           onChange={(event) => onText(event.target.value)}
           onKeyDown={onKeyDown}

@@ -25,7 +25,7 @@ function SeverityMark({ severity }: { severity: Severity }) {
 /** Every single thing the analysis found: its type, its category and how much it weighs. */
 export function BreakdownPanel({ items, index }: { items: readonly BreakdownItem[]; index: FindingIndex }) {
   return (
-    <Section title="Logic breakdown" note="Point at an item to light its words in the text.">
+    <Section title="Logic breakdown" note="Each item lights its words in the text.">
       {items.length === 0 ? (
         <p className={classes.none}>Nothing to break down</p>
       ) : (

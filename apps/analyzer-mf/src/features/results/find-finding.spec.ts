@@ -24,6 +24,15 @@ describe('FindingIndex', () => {
     expect(index.ofItem(item({ type: 'Quantifier', spans: [{ start: 0, end: 3 }] }))).toBe(1);
   });
 
+  it('tells two findings on the same words apart by what they say', () => {
+    const spans = [{ start: 0, end: 14 }];
+    const twins = new FindingIndex([
+      { role: 'assumption', text: 'One thing.', spans },
+      { role: 'assumption', text: 'Another thing.', spans },
+    ]);
+    expect(twins.ofItem(item({ type: 'Assumption', text: 'Another thing.', spans }))).toBe(1);
+  });
+
   it('goes by the text where an item names no words', () => {
     expect(index.ofItem(item({ text: 'Rests on an exception.' }))).toBe(2);
     expect(index.ofItem(item({ text: 'unknown' }))).toBeNull();

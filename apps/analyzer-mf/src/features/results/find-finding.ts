@@ -41,14 +41,15 @@ export class FindingIndex {
     return this.#byText.get(`${role} ${text}`) ?? null;
   }
 
-  /** The finding behind a breakdown item: the same words and role, else the same words, else the same text. */
+  /** The finding behind a breakdown item: the same text and role, else the same words and role, else the same words. */
   ofItem(item: BreakdownItem): number | null {
     const role = roleOf(item);
+    const said = this.ofText(role, item.text);
     const [first] = item.spans ?? [];
-    if (!first) return this.ofText(role, item.text);
+    if (said !== null || !first) return said;
     const same = (this.#byStart.get(first.start) ?? []).filter((index) =>
       sameSpans(this.#findings[index]?.spans ?? [], item.spans ?? []),
     );
-    return same.find((index) => this.#findings[index]?.role === role) ?? same[0] ?? this.ofText(role, item.text);
+    return same.find((index) => this.#findings[index]?.role === role) ?? same[0] ?? null;
   }
 }
