@@ -1,10 +1,14 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteModule } from '@premise/web-platform';
 import { patiencePlugin } from './patience-plugin.ts';
+import { beginAttempt, styleSheetsOf } from './remote-files.ts';
 import { findRemote } from './remotes-file.ts';
 
 /** How long a remote may take to arrive before its fallback shows. */
 export const REMOTE_PATIENCE_MS = 5_000;
+
+/** Style sheets are asked for before the scripts that need them, so little is left to wait for. */
+const STYLE_PATIENCE_MS = 2_000;
 
 export type LoadRoutes = (remote: string) => Promise<RemoteModule>;
 
@@ -25,11 +29,14 @@ export const loadRemoteRoutes: LoadRoutes = async (remote) => {
   if (known) return known;
   const { manifest } = await findRemote(remote, AbortSignal.timeout(REMOTE_PATIENCE_MS));
   const entry = new URL(manifest, window.location.href).href;
+  const folder = new URL('.', entry).href;
+  beginAttempt(folder);
   registerRemotes([{ name: remote, entry }], { force: tried.has(remote) });
   tried.add(remote);
   const routes = await loadRemote<RemoteModule>(`${remote}/routes`);
   // a module that threw while it was evaluated comes back half made the second time
   if (typeof routes?.default !== 'function') throw new Error(`${remote} exposes no routes`);
+  await styleSheetsOf(folder, STYLE_PATIENCE_MS);
   loaded.set(remote, routes);
   return routes;
 };

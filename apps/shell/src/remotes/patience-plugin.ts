@@ -1,4 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { addressOfAttempt, watchedStyleSheet } from './remote-files.ts';
 
 /**
  * Keeps the federation runtime from waiting: it would give a manifest for ever and a script 20 s. A manifest is asked
@@ -12,8 +13,13 @@ export function patiencePlugin(milliseconds: number): ModuleFederationRuntimePlu
       if (!response.ok) throw new Error(`${url} answered ${response.status}`);
       return response;
     },
-    createScript() {
-      return { timeout: milliseconds };
+    createScript({ url }) {
+      const script = document.createElement('script');
+      script.src = addressOfAttempt(url);
+      return { script, timeout: milliseconds };
+    },
+    createLink({ url, attrs }) {
+      return attrs?.['rel'] === 'stylesheet' ? { link: watchedStyleSheet(url), timeout: milliseconds } : undefined;
     },
   };
 }

@@ -17,7 +17,7 @@ export function ArrivalAtPage() {
       first.current = false;
       return;
     }
-    if (hash === '' && navigation !== 'POP') window.scrollTo(0, 0);
+    if (hash === '' && String(navigation) !== 'POP') window.scrollTo(0, 0);
     const { activeElement } = document;
     if (activeElement === null || activeElement === document.body) {
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
