@@ -26,10 +26,10 @@ export const TOKEN = 'token-of-ada';
 
 /** Where the reader is, for assertions; the pages around this remote belong to the shell. */
 function Place() {
-  const { pathname, state }: { pathname: string; state: unknown } = useLocation();
+  const location = useLocation();
   return (
-    <output data-testid="place" data-state={JSON.stringify(state)}>
-      {pathname}
+    <output data-testid="place" data-state={JSON.stringify(location.state)}>
+      {location.pathname}
     </output>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@premise/ui';
-import { useId, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { lengthProblem } from './analyzer-state.ts';
 import classes from './composer.module.css';
 
@@ -19,7 +19,14 @@ const number = new Intl.NumberFormat('en');
 /** The sheet an argument is written on, with the one button that matters. */
 export function Composer({ text, onText, onAnalyze, running, compact = false, children }: ComposerProps) {
   const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
   const problem = lengthProblem(text);
+
+  // React would write a controlled text area's whole text back at every key, half a second for a megabyte
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (element && element.value !== text) element.value = text;
+  }, [text]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -46,10 +53,10 @@ export function Composer({ text, onText, onAnalyze, running, compact = false, ch
           </span>
         </div>
         <textarea
+          ref={area}
           id={id}
           className={classes.text}
           rows={compact ? 3 : 10}
-          value={text}
           onChange={(event) => onText(event.target.value)}
           onKeyDown={onKeyDown}
           placeholder="Paste or write an argument: reasons, and what they are meant to show."

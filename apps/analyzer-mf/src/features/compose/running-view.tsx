@@ -5,12 +5,24 @@ import { arrivedShare } from './analyzer-state.ts';
 import { COMPONENT_LABELS, nextComponent } from './component-labels.ts';
 import classes from './running-view.module.css';
 
-const SHOWN_LENGTH = 400;
+const SHOWN_LENGTH = 300;
+const SHOWN_ITEMS = 3;
 
-function shown(value: string | string[]): string {
-  const text = Array.isArray(value) ? value.join(' · ') : value;
-  if (!text.trim()) return 'None detected';
-  return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
+const cut = (text: string): string => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text);
+
+/** A component in a few lines: the whole of it follows with the result. */
+function ArrivedValue({ value }: { value: string | string[] }) {
+  const items = (Array.isArray(value) ? value : [value]).filter((item) => item.trim() !== '');
+  const rest = items.length - SHOWN_ITEMS;
+  return (
+    <div className={classes.value}>
+      {items.length === 0 && <p>None detected</p>}
+      {items.slice(0, SHOWN_ITEMS).map((item, i) => (
+        <p key={i}>{cut(item)}</p>
+      ))}
+      {rest > 0 && <p className={classes.rest}>and {rest} more</p>}
+    </div>
+  );
 }
 
 /** What is happening now, in one sentence. */
@@ -52,7 +64,7 @@ export function RunningView({ job, startedAt }: { job: AnalysisJob | null; start
         {arrived.map(({ component, value }) => (
           <li key={component} className={classes.arrival}>
             <span className={classes.name}>{COMPONENT_LABELS[component]?.name ?? component}</span>
-            <span className={classes.value}>{shown(value)}</span>
+            <ArrivedValue value={value} />
           </li>
         ))}
       </ol>
