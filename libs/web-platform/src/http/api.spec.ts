@@ -1,0 +1,126 @@
+import { REFRESH_PATH, type Answer } from '@premise/contracts';
+import { sessionStore } from '../session/session-store.ts';
+import { fakeBackend } from '../testing/fake-backend.ts';
+import { ADA, tokenFor } from '../testing/people.ts';
+import { ApiError } from './api-error.ts';
+import { api } from './api.ts';
+
+type Thing = Answer<{ thing: string }>;
+
+const failureOf = (call: Promise<unknown>): Promise<ApiError> =>
+  call.then(
+    () => {
+      throw new Error('The call succeeded');
+    },
+    (error: unknown) => error as ApiError,
+  );
+
+describe('the http client', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStore.signOut();
+  });
+
+  it('calls a base address that ends in /api [S1-354]', async () => {
+    const backend = fakeBackend({ 'GET /api/things': { body: { success: true, thing: 'one' } } });
+    await api.get<Thing>('/things', { auth: false });
+    await api.get<Thing>('/api/things', { auth: false });
+    expect(backend.calls.map((call) => call.path)).toEqual(['/api/things', '/api/things']);
+  });
+
+  it('sends JSON as application/json [S1-355]', async () => {
+    const backend = fakeBackend({ 'POST /api/things': { body: { success: true, thing: 'one' } } });
+    await api.post<Thing>('/api/things', { a: 1 }, { auth: false });
+    expect(backend.calls[0]?.headers['Content-Type']).toBe('application/json');
+    expect(backend.calls[0]?.body).toEqual({ a: 1 });
+    expect(backend.calls[0]?.headers).not.toHaveProperty('Authorization');
+  });
+
+  it('carries the bearer token [S1-356]', async () => {
+    const token = tokenFor(600);
+    sessionStore.signIn(ADA, token);
+    const backend = fakeBackend({ 'DELETE /api/things': { body: { success: true, thing: 'one' } } });
+    await api.del<Thing>('/api/things', { id: 1 });
+    expect(backend.calls[0]?.headers['Authorization']).toBe(`Bearer ${token}`);
+  });
+
+  it('fails without a call when there is no token: No authentication token found [S1-321]', async () => {
+    const backend = fakeBackend({});
+    const error = await failureOf(api.get('/api/analysis/history'));
+    expect(error.message).toBe('No authentication token found');
+    expect(error.code).toBe('NO_TOKEN');
+    expect(backend.calls).toHaveLength(0);
+  });
+
+  it('reads the envelope: data on success, code and sentence on failure [S1-357]', async () => {
+    fakeBackend({
+      'GET /api/good': { body: { success: true, thing: 'one' } },
+      'GET /api/refused': { body: { success: false, code: 'FORBIDDEN', error: 'Not yours.', fields: { a: 'b' } } },
+      'GET /api/broken': { status: 500, statusText: '', body: '<html>' },
+      'GET /api/odd': { status: 409, statusText: 'Conflict', body: { success: false, code: 'SOMETHING_NEW' } },
+    });
+    expect((await api.get<Thing>('/api/good', { auth: false })).thing).toBe('one');
+
+    const refused = await failureOf(api.get('/api/refused', { auth: false }));
+    expect(refused).toMatchObject({ status: 200, code: 'FORBIDDEN', message: 'Not yours.', fields: { a: 'b' } });
+    const broken = await failureOf(api.get('/api/broken', { auth: false }));
+    expect(broken).toMatchObject({ status: 500, code: 'UNKNOWN', body: null });
+    // HTTP/2 has no status text: the standard phrase stands in
+    expect(broken.message).toBe('HTTP 500: Internal Server Error');
+    const odd = await failureOf(api.get('/api/odd', { auth: false }));
+    expect(odd).toMatchObject({ code: 'UNKNOWN', message: 'HTTP 409: Conflict' });
+  });
+
+  it('says Network Error when nothing answers', async () => {
+    fakeBackend({ 'GET /api/things': 'no connection' });
+    expect(await failureOf(api.get('/api/things', { auth: false }))).toMatchObject({
+      code: 'NETWORK',
+      message: 'Network Error',
+    });
+  });
+
+  it('renews the token once on 401 and repeats the call', async () => {
+    const [old, renewed] = [tokenFor(600), tokenFor(600)];
+    sessionStore.signIn(ADA, old);
+    const backend = fakeBackend({
+      'GET /api/things': ({ headers }) =>
+        headers['Authorization'] === `Bearer ${renewed}`
+          ? { body: { success: true, thing: 'one' } }
+          : { status: 401, body: { success: false, code: 'UNAUTHENTICATED', error: 'Sign in.' } },
+      [`POST ${REFRESH_PATH}`]: { body: { success: true, user: ADA, token: renewed } },
+    });
+    const both = await Promise.all([api.get<Thing>('/api/things'), api.get<Thing>('/api/things')]);
+    expect(both.map((answer) => answer.thing)).toEqual(['one', 'one']);
+    expect(backend.callsTo('POST', REFRESH_PATH)).toHaveLength(1);
+    expect(localStorage.getItem('premise.token')).toBe(renewed);
+  });
+
+  it('ends the session when the renewal is refused, and keeps it when the server cannot say', async () => {
+    sessionStore.signIn(ADA, tokenFor(600));
+    const backend = fakeBackend({
+      'GET /api/things': { status: 401, body: { success: false, code: 'SESSION_ENDED', error: 'Over.' } },
+      [`POST ${REFRESH_PATH}`]: { status: 503, body: '' },
+    });
+    expect(await failureOf(api.get('/api/things'))).toMatchObject({ status: 401 });
+    expect(sessionStore.state().status).toBe('signed-in');
+
+    backend.routes[`POST ${REFRESH_PATH}`] = { status: 401, body: { success: false } };
+    expect(await failureOf(api.get('/api/things'))).toMatchObject({ status: 401, code: 'SESSION_ENDED' });
+    expect(sessionStore.state().status).toBe('signed-out');
+    expect(localStorage.getItem('premise.token')).toBeNull();
+  });
+
+  it('takes the token another tab has just got instead of asking for one', async () => {
+    const [old, fromOtherTab] = [tokenFor(600), tokenFor(600)];
+    sessionStore.signIn(ADA, old);
+    const backend = fakeBackend({
+      'GET /api/things': ({ headers }) => {
+        if (headers['Authorization'] === `Bearer ${fromOtherTab}`) return { body: { success: true, thing: 'one' } };
+        localStorage.setItem('premise.token', fromOtherTab);
+        return { status: 401, body: {} };
+      },
+    });
+    expect((await api.get<Thing>('/api/things')).thing).toBe('one');
+    expect(backend.callsTo('POST', REFRESH_PATH)).toHaveLength(0);
+  });
+});
