@@ -8,6 +8,8 @@ declare global {
 /** One product for all journeys; those that disturb it start their own. */
 export default async function globalSetup(): Promise<void> {
   requireBrowser();
+  // A product that runs already is taken as it is: quick, while one journey is being written.
+  if (process.env['PREMISE_E2E_URL'] && process.env['PREMISE_E2E_MAIL_URL']) return;
   const product = await Product.create();
   globalThis.premiseProduct = product;
   try {

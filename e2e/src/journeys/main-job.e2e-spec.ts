@@ -158,7 +158,7 @@ describe('from sign-up to a kept analysis', () => {
 
   it('says so where an analysis does not exist [S1-196 S1-197]', async () => {
     await page.goto('/analysis/00000000-0000-4000-8000-000000000000');
-    await page.getByText('Analysis Not Found').waitFor();
+    await page.getByRole('heading', { name: 'Analysis Not Found' }).waitFor();
     const back = page.getByRole('main').getByText('Back to Analyzer');
     await back.click();
     await page.waitForURL('**/analyzer');

@@ -36,6 +36,9 @@ describe('two tabs of one person', () => {
     });
     expect(ended.status()).toBe(200);
     await screens.analyze(page).click();
+    await screens.topBar(page).getByText('Sign in').waitFor();
+    expect(await screens.argument(page).inputValue()).toContain('Somebody signed me out elsewhere.');
+    await screens.analyze(page).click();
     await page.waitForURL('**/login');
     await page.goto('/analyzer');
     expect(await screens.argument(page).inputValue()).toContain('Somebody signed me out elsewhere.');

@@ -23,8 +23,8 @@ describe('a visitor who is not signed in', () => {
     expect(await screens.history(page).count()).toBe(0);
     await screens.analyze(page).click();
     await page.waitForURL('**/login');
-    await page.getByText('Authentication Required').waitFor();
-    await page.getByText('Please sign in to view your analysis results').waitFor();
+    await page.getByText('Authentication Required').first().waitFor();
+    await page.getByText('Please sign in to view your analysis results').first().waitFor();
     expect(calls).toEqual([]);
     await fillSignIn(page, person);
     await page.waitForURL('**/analyzer');
@@ -45,7 +45,7 @@ describe('a visitor who is not signed in', () => {
     await page.waitForURL('**/login');
     await fillSignIn(page, person);
     await page.waitForURL(`**${place}`);
-    await page.getByText('Analysis Not Found').waitFor();
+    await page.getByRole('heading', { name: 'Analysis Not Found' }).waitFor();
     expect(visitor.problems).toEqual([]);
     await visitor.context.close();
   });
