@@ -53,6 +53,15 @@ export function SignedInAnalyzer({ user, text, onText }: SignedInAnalyzerProps) 
             History
           </a>
         </header>
+        <Composer
+          text={text}
+          onText={onText}
+          onAnalyze={() => start(engine)}
+          running={running}
+          compact={running || state.results !== null}
+        >
+          <EngineChoice value={engine} onChange={setEngine} />
+        </Composer>
         {state.error && (
           <Banner
             tone="error"
@@ -67,15 +76,6 @@ export function SignedInAnalyzer({ user, text, onText }: SignedInAnalyzerProps) 
             {state.error.message}
           </Banner>
         )}
-        <Composer
-          text={text}
-          onText={onText}
-          onAnalyze={() => start(engine)}
-          running={running}
-          compact={running || state.results !== null}
-        >
-          <EngineChoice value={engine} onChange={setEngine} />
-        </Composer>
         {text === '' && !running && !state.results && <ExampleList onPick={onText} />}
         {running && <RunningView job={job} startedAt={state.startedAt} />}
         {state.results && <AnalysisResultsView results={state.results} title="Analysis" />}

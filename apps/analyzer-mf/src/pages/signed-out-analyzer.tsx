@@ -35,8 +35,8 @@ export function SignedOutAnalyzer({ text, onText }: { text: string; onText: (tex
       <header className={classes.header}>
         <Title order={1}>Argument Analyzer</Title>
       </header>
-      {blank && <Banner tone="error">{EMPTY_ARGUMENT}</Banner>}
       <Composer text={text} onText={change} onAnalyze={analyze} running={false} />
+      {blank && <Banner tone="error">{EMPTY_ARGUMENT}</Banner>}
     </div>
   );
 }
