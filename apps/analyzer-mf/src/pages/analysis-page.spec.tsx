@@ -18,7 +18,7 @@ describe('/analysis/{analysisId}', () => {
   afterEach(() => log.mockRestore());
   const open = async (id = SAMPLE_ITEM.id) => {
     renderAt(`/analysis/${id}`);
-    await screen.findByRole('heading', { name: 'Analysis', level: 1 });
+    await screen.findByTestId('summary-cards');
   };
 
   it('finds its analysis by the id in the address and shows the original argument [S1-020] [S1-188] [S1-406]', async () => {

@@ -1,5 +1,5 @@
 import type { AnalysisHistoryItem, EngineName, User } from '@premise/contracts';
-import { Banner, Button, Title } from '@premise/ui';
+import { Banner, Button, Title, VisuallyHidden } from '@premise/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Composer, EngineChoice, ExampleList, RunningView, useAnalyzer } from '../features/compose/index.ts';
@@ -77,6 +77,7 @@ export function SignedInAnalyzer({ user, text, onText }: SignedInAnalyzerProps) 
           </Banner>
         )}
         {text === '' && !running && !state.results && <ExampleList onPick={onText} />}
+        <VisuallyHidden role="status">{state.results && 'The analysis is ready.'}</VisuallyHidden>
         {running && <RunningView job={job} startedAt={state.startedAt} />}
         {state.results && <AnalysisResultsView results={state.results} title="Analysis" />}
       </div>
