@@ -2,7 +2,7 @@ import { REFRESH_PATH, type Answer } from '@premise/contracts';
 import { sessionStore } from '../session/session-store.ts';
 import { fakeBackend } from '../testing/fake-backend.ts';
 import { ADA, tokenFor } from '../testing/people.ts';
-import { ApiError } from './api-error.ts';
+import type { ApiError } from './api-error.ts';
 import { api } from './api.ts';
 
 type Thing = Answer<{ thing: string }>;

@@ -21,6 +21,8 @@ export function RegistrationForm() {
     name,
     value: values[name],
     error: refusal?.fields[name],
+    // the component library leaves it out of password fields
+    'aria-invalid': refusal?.fields[name] !== undefined,
     onChange: (event: { currentTarget: { value: string } }) => change(name, event.currentTarget.value),
   });
 

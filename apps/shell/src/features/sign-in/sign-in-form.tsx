@@ -84,6 +84,8 @@ export function SignInForm() {
         autoComplete="current-password"
         value={password}
         error={refusal?.fields.password}
+        // the component library leaves it out of password fields
+        aria-invalid={refusal?.fields.password !== undefined}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
       <Anchor component={Link} to="/forgot-password" className={classes.forgot}>
