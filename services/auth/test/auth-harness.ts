@@ -66,7 +66,10 @@ export class AuthHarness {
     this.cleanUps = cleanUps;
   }
 
-  static async start(environment: Record<string, string> = {}): Promise<AuthHarness> {
+  static async start(
+    changes: Record<string, string> = {},
+    rewrite: (environment: Record<string, string>) => Record<string, string> = (environment) => environment,
+  ): Promise<AuthHarness> {
     const directory = await mkdtemp(path.join(tmpdir(), 'premise-auth-'));
     const keyFile = path.join(directory, 'key.pem');
     const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -83,23 +86,25 @@ export class AuthHarness {
       appendOnlyTables: APPEND_ONLY_TABLES,
     });
     const nobody = 'http://127.0.0.1:9';
-    const config = readConfig({
-      AUTH_PORT: '0',
-      PREMISE_INSTANCE: 'test',
-      LOG_LEVEL: 'silent',
-      REDIS_URL: testRedis.url,
-      PUBLIC_URL,
-      AUTH_URL: nobody,
-      ANALYSIS_URL: nobody,
-      PATENT_URL: nobody,
-      AUTH_DATABASE_URL: database.databaseUrl,
-      AUTH_SIGNING_KEY_FILE: keyFile,
-      AUTH_ANSWER_KEYS: `k1:${randomBytes(32).toString('base64')}`,
-      SMTP_URL: mailbox.smtpUrl,
-      MAIL_FROM: 'Premise <no-reply@premise.example>',
-      ADMIN_EMAILS: 'boss@example.com',
-      ...environment,
-    });
+    const config = readConfig(
+      rewrite({
+        AUTH_PORT: '0',
+        PREMISE_INSTANCE: 'test',
+        LOG_LEVEL: 'silent',
+        REDIS_URL: testRedis.url,
+        PUBLIC_URL,
+        AUTH_URL: nobody,
+        ANALYSIS_URL: nobody,
+        PATENT_URL: nobody,
+        AUTH_DATABASE_URL: database.databaseUrl,
+        AUTH_SIGNING_KEY_FILE: keyFile,
+        AUTH_ANSWER_KEYS: `k1:${randomBytes(32).toString('base64')}`,
+        SMTP_URL: mailbox.smtpUrl,
+        MAIL_FROM: 'Premise <no-reply@premise.example>',
+        ADMIN_EMAILS: 'boss@example.com',
+        ...changes,
+      }),
+    );
     const owner = await new DataSource({
       type: 'postgres',
       url: database.migrationUrl,

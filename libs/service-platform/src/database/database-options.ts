@@ -24,8 +24,8 @@ export const databaseOptions = (options: {
   retryDelay: 1_500,
   extra: {
     keepAlive: true,
-    statement_timeout: 20_000,
-    query_timeout: 25_000,
+    statement_timeout: 5_000,
+    query_timeout: 6_000,
     idle_in_transaction_session_timeout: 60_000,
   },
 });

@@ -27,9 +27,26 @@ function open(url: string, logger: Logger, name: string, options: RedisOptions):
   return redis;
 }
 
-/** For commands within a request: fails at once while Redis is away, and within two seconds when it hangs. */
+/** A server that takes a command and stays silent is gone: connecting anew makes the next commands fail at once. */
+function dropWhenSilent(redis: Redis): Redis {
+  const send = redis.sendCommand.bind(redis);
+  redis.sendCommand = (command, stream) => {
+    const sent = send(command, stream);
+    Promise.resolve(sent).catch((error: unknown) => {
+      if (error instanceof Error && error.message === 'Command timed out' && redis.status === 'ready') {
+        redis.disconnect(true);
+      }
+    });
+    return sent;
+  };
+  return redis;
+}
+
+/** For commands within a request: fails at once while Redis is away; when it hangs, the first one after two seconds. */
 export const openCommandConnection = (url: string, logger: Logger): Redis =>
-  open(url, logger, 'commands', { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 2_000 });
+  dropWhenSilent(
+    open(url, logger, 'commands', { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 2_000 }),
+  );
 
 /** For subscriptions: waits for Redis and subscribes again by itself. */
 export const openSubscriberConnection = (url: string, logger: Logger): Redis =>
