@@ -7,14 +7,15 @@ import { AdminDashboard } from './features/dashboard/admin-dashboard.tsx';
 /** What this remote exposes: /admin/…. Every page of it needs a session and the server's word on the role. */
 export default function AdminRoutes() {
   return (
-    <RequireSession loading={<PageSkeleton />}>
-      <RequireAdmin>
-        {(role) => (
-          <Routes>
-            <Route path="/admin/*" element={<AdminDashboard role={role} />} />
-          </Routes>
-        )}
-      </RequireAdmin>
-    </RequireSession>
+    <Routes>
+      <Route
+        path="/admin/*"
+        element={
+          <RequireSession loading={<PageSkeleton />}>
+            <RequireAdmin>{(role) => <AdminDashboard role={role} />}</RequireAdmin>
+          </RequireSession>
+        }
+      />
+    </Routes>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import classes from './modal.module.css';
 
@@ -45,17 +45,18 @@ function OpenModal({
 }: Omit<ModalProps, 'opened'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  // read before the content takes the focus
+  const [before] = useState(() => document.activeElement);
 
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const before = document.activeElement;
     open(element);
     return () => {
       close(element);
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
-  }, []);
+  }, [before]);
 
   const leave = () => {
     if (!locked) onClose();

@@ -68,7 +68,7 @@ export function AnnotatedText({
   const places = useMarginLayout(root, version, anchor);
 
   const activate = (index: number | null, fromText: boolean) => {
-    if (fromText || index === null) setAnchor(index);
+    if (fromText) setAnchor(index);
     if (index === active) return;
     setOwn(index);
     onActivate?.(index);
@@ -99,7 +99,7 @@ export function AnnotatedText({
         quoted={finding.spans.map((span) => shown.slice(span.start, span.end)).join(' ')}
         sign={signs[index] ?? ''}
         active={active === index}
-        style={{ '--top': `${String(places.tops.get(index) ?? 0)}px` } as React.CSSProperties}
+        top={places.tops.get(index)}
       />
     );
   };

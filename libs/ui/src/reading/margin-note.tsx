@@ -11,7 +11,8 @@ export interface MarginNoteProps {
   quoted: string;
   sign: string;
   active: boolean;
-  style?: CSSProperties;
+  /** px from the top of the text; undefined until it is known. */
+  top?: number;
 }
 
 const plain = (text: string): string =>
@@ -21,7 +22,7 @@ const plain = (text: string): string =>
     .toLowerCase();
 
 /** One finding in the margin: role, short name, what it says beyond the text, and why. */
-export const MarginNote = memo(function MarginNote({ finding, index, quoted, sign, active, style }: MarginNoteProps) {
+export const MarginNote = memo(function MarginNote({ finding, index, quoted, sign, active, top }: MarginNoteProps) {
   const repeats = quoted !== '' && plain(quoted).includes(plain(finding.text));
   return (
     <li
@@ -29,7 +30,8 @@ export const MarginNote = memo(function MarginNote({ finding, index, quoted, sig
       data-note={index}
       data-role={finding.role}
       data-active={active || undefined}
-      style={style}
+      data-placed={top === undefined ? undefined : ''}
+      style={top === undefined ? undefined : ({ '--top': `${String(top)}px` } as CSSProperties)}
     >
       <button type="button" className={classes.head} aria-pressed={active}>
         <RoleMark role={finding.role} labelled={false} sign={sign} />

@@ -44,9 +44,11 @@ export const MarkedBlock = memo(function MarkedBlock({ text, block, marks, findi
               const sign = signs[mark.finding] ?? '';
               return (
                 finding && (
-                  <button
+                  // a button of the text's own flow: a real one would let its letter stand alone at the end of a line
+                  <span
                     key={mark.finding}
-                    type="button"
+                    role="button"
+                    tabIndex={0}
                     className={classes.letter}
                     data-sign={sign}
                     data-role={finding.role}

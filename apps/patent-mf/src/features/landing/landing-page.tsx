@@ -32,6 +32,7 @@ export function LandingPage() {
               <Icon name={icon} size={24} className={classes.icon} />
               <h2 className={classes.toolTitle}>{title}</h2>
               <p className={classes.words}>{words}</p>
+              <p className={classes.state}>Opens in a coming release</p>
             </Link>
           </li>
         ))}

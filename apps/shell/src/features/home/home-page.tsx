@@ -19,7 +19,7 @@ export function HomePage() {
             Analyze an argument
           </Button>
           <Button component={Link} to="/patent-buddy" size="lg" variant="default">
-            Draft a patent application
+            Open Patent Buddy
           </Button>
         </div>
       </section>

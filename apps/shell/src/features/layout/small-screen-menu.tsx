@@ -1,4 +1,4 @@
-import { Burger, ColorSchemeToggle } from '@premise/ui';
+import { Box, Burger, ColorSchemeToggle } from '@premise/ui';
 import { useSession } from '@premise/web-platform';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
@@ -41,7 +41,7 @@ export function SmallScreenMenu() {
   ];
 
   return (
-    <div className={classes.root} ref={root}>
+    <Box hiddenFrom="md" className={classes.root} ref={root}>
       <Burger
         opened={opened}
         onClick={() => setOpened(!opened)}
@@ -87,6 +87,6 @@ export function SmallScreenMenu() {
           </nav>
         )}
       </div>
-    </div>
+    </Box>
   );
 }

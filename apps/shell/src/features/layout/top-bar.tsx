@@ -1,4 +1,4 @@
-import { Wordmark } from '@premise/ui';
+import { Box, Wordmark } from '@premise/ui';
 import { useSession } from '@premise/web-platform';
 import { Link, NavLink } from 'react-router-dom';
 import { AvatarMenu } from './avatar-menu.tsx';
@@ -18,13 +18,13 @@ export function TopBar() {
           </Link>
           {user?.isAdmin && <span className={classes.adminLabel}>Admin</span>}
         </div>
-        <nav className={classes.links} aria-label="Main">
+        <Box component="nav" visibleFrom="md" className={classes.links} aria-label="Main">
           {navigationLinks(user).map(({ label, to }) => (
             <NavLink key={to} to={to} end={to === '/'} className={classes.link ?? ''}>
               {label}
             </NavLink>
           ))}
-        </nav>
+        </Box>
         <div className={classes.account}>
           {status === 'signed-in' && user && <AvatarMenu user={user} />}
           {status === 'signed-out' && (

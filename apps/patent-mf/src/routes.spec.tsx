@@ -1,0 +1,124 @@
+import type { User } from '@premise/contracts';
+import { PremiseProvider } from '@premise/ui';
+import { queryClient, QueryProvider, SessionProvider, sessionStore } from '@premise/web-platform';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import PatentRoutes from './routes.tsx';
+
+const PERSON = { id: 'a1', email: 'ada@example.org', name: 'Ada Lovelace', firstName: 'Ada' } as User;
+const answers: Record<string, { status: number; body: object }> = {};
+
+function Place() {
+  return <p data-testid="place">{useLocation().pathname}</p>;
+}
+function show(at: string) {
+  return render(
+    <PremiseProvider>
+      <QueryProvider>
+        <SessionProvider>
+          <MemoryRouter initialEntries={[at]}>
+            <PatentRoutes />
+            <Place />
+          </MemoryRouter>
+        </SessionProvider>
+      </QueryProvider>
+    </PremiseProvider>,
+  );
+}
+
+beforeEach(() => {
+  answers['/api/patents/health'] = { status: 200, body: { success: true, service: 'patent', state: 'up' } };
+  answers['/api/patents/access'] = { status: 200, body: { success: true, userId: 'a1' } };
+  globalThis.fetch = jest.fn((address: string) => {
+    const { status, body } = answers[address] ?? {
+      status: 401,
+      body: { success: false, code: 'UNAUTHENTICATED', error: 'no' },
+    };
+    return Promise.resolve({
+      ok: status < 400,
+      status,
+      statusText: '',
+      text: () => Promise.resolve(JSON.stringify(body)),
+    });
+  }) as unknown as typeof fetch;
+});
+afterEach(() => {
+  sessionStore.signOut();
+  queryClient.clear();
+});
+
+describe('landing page', () => {
+  it.each([
+    ['Patent Search', '/patent-buddy/search'],
+    ['Landscape Analysis', '/patent-buddy/analysis'],
+    ['Citation Analysis', '/patent-buddy/citations'],
+    ['Provisional Application Wizard', '/patent-buddy/wizard'],
+  ])('has a card %s to %s', (name, address) => {
+    show('/patent-buddy');
+    const tools = within(screen.getByRole('list', { name: 'Tools' }));
+    expect(tools.getAllByRole('listitem')).toHaveLength(4);
+    expect(tools.getByRole('heading', { name }).closest('a')).toHaveAttribute('href', address);
+  });
+
+  it('lists benefits and has a settings button to the key configuration', () => {
+    show('/patent-buddy');
+    const benefits = within(screen.getByRole('region', { name: 'What it is good for' }));
+    expect(benefits.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
+    expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/patent-buddy/api-config');
+  });
+
+  it('tells what the patent service answers', async () => {
+    show('/patent-buddy');
+    expect(await screen.findByText('The patent service is running.')).toBeInTheDocument();
+  });
+
+  it('tells that the service cannot be reached, and stays open', async () => {
+    answers['/api/patents/health'] = { status: 503, body: { success: false, code: 'UNAVAILABLE', error: 'away' } };
+    show('/patent-buddy');
+    expect(await screen.findByText(/cannot be reached just now/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Patent Search' })).toBeInTheDocument();
+  });
+});
+
+describe('tools that are not built yet', () => {
+  it.each(['search', 'analysis', 'citations', 'wizard', 'wizard/some-id', 'api-config'])(
+    '/patent-buddy/%s says so',
+    (tool) => {
+      show(`/patent-buddy/${tool}`);
+      expect(screen.getByText('Opens in a coming release.')).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Back to Patent Buddy' })).toHaveAttribute('href', '/patent-buddy');
+    },
+  );
+
+  it('are told apart from addresses that lead nowhere', () => {
+    show('/patent-buddy/teapot');
+    expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
+  });
+});
+
+describe('/patent-applications', () => {
+  it('sends visitors to /login', async () => {
+    show('/patent-applications');
+    expect(await screen.findByText('/login')).toBeInTheDocument();
+  });
+
+  it('opens when the patent service knows the person', async () => {
+    sessionStore.signIn(PERSON, 'token');
+    show('/patent-applications');
+    expect(await screen.findByRole('heading', { name: 'My Applications' })).toBeInTheDocument();
+  });
+
+  it('says what failed and tries again when asked', async () => {
+    answers['/api/patents/access'] = {
+      status: 403,
+      body: { success: false, code: 'FORBIDDEN', error: 'Not for you.' },
+    };
+    sessionStore.signIn(PERSON, 'token');
+    show('/patent-applications');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not for you.');
+    answers['/api/patents/access'] = { status: 200, body: { success: true, userId: 'a1' } };
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'My Applications' })).toBeInTheDocument();
+  });
+});
