@@ -34,14 +34,14 @@ export const FLAW_CUES: readonly FlawCue[] = [
   {
     label: 'Tu quoque',
     pattern:
-      /\b(?:you (?:do|did|are|were|also|yourself)(?: \w+){0,4} (?:too|yourself|as well)|look who's talking|practice what (?:you|they) preach|(?:he|she|they|you) (?:himself|herself|themselves|yourself) (?:also )?(?:do|does|did|has|have|smokes?|drinks?|uses?)|what about (?:you|your own|when you)|hypocri(?:te|tes|tical|sy))\b/,
+      /\b(?:(?:because|but|when) you(?: \w+){1,4} (?:too|yourself|as well)|you \w+ (?:too|yourself)(?=[.!]*$)|you (?:do|did|are|were|also|yourself)(?: \w+){0,4} (?:too|yourself|as well)|look who's talking|practice what (?:you|they) preach|(?:he|she|they|you) (?:himself|herself|themselves|yourself) (?:also )?(?:do|does|did|has|have|smokes?|drinks?|uses?)|what about (?:you|your own|when you)|hypocri(?:te|tes|tical|sy))\b/,
     confidence: 0.58,
     reason: 'answers with the other side’s own conduct; that leaves the question itself untouched.',
   },
   {
     label: 'Straw man',
     pattern:
-      /\b(?:so (?:you're|you are|what you're) (?:saying|telling|basically saying)|so you (?:think|want|believe)|(?:they|you|opponents|critics|liberals|conservatives|the left|the right) (?:just |only |simply |basically )?want(?:s)? (?:us |everyone |everybody |to (?:ban|destroy|kill|abolish|take away|get rid of) (?:all|every|everything|our))|would have us believe)\b/,
+      /\b(?:(?:so )?(?:you're|you are|what you're) (?:basically |really )?(?:saying|telling (?:me|us)) (?:that )?|so you (?:think|want|believe)|(?:they|you|opponents|critics|liberals|conservatives|the left|the right) (?:just |only |simply |basically )?want(?:s)? (?:us |everyone |everybody |to (?:ban|destroy|kill|abolish|take away|get rid of) (?:all|every|everything|our))|would have us believe)\b/,
     confidence: 0.55,
     reason: 'puts the opposing view more extremely than anyone in the text is shown to hold it.',
   },
@@ -129,24 +129,10 @@ export const FLAW_CUES: readonly FlawCue[] = [
     reason: 'counts what is spent and cannot be had back; only what is still to come bears on the choice.',
   },
   {
-    label: 'Composition',
-    pattern:
-      /\b(?:each (?:\w+ ){1,3}(?:is|are|was|does|has)\b[^.?!]{2,60}\b(?:so|therefore|thus)\b[^.?!]{0,20}\b(?:the (?:whole|entire|team|group|company|society))|every (?:part|member|player|piece) (?:of )?\b[^.?!]{2,60}|what(?:'s| is) good for (?:one|me|the \w+) is good for)\b/,
-    confidence: 0.5,
-    reason: 'passes from the parts to the whole; a whole need not have what each part has.',
-  },
-  {
-    label: 'Division',
-    pattern:
-      /\b(?:(?:the (?:team|company|group|country|whole|university|school|party) (?:is|was|has)\b[^.?!]{2,60}\b(?:so|therefore|thus)\b[^.?!]{0,40}\b(?:each|every|its members?|he|she)))\b/,
-    confidence: 0.48,
-    reason: 'passes from the whole to each part; the parts need not have what the whole has.',
-  },
-  {
     label: 'Equivocation',
     pattern:
-      /\b(?:in (?:a|one|another|some) sense|(?:technically|literally) (?:speaking|a|an|means)|depends on (?:what|how) (?:you|we) (?:mean|define)|so-called)\b/,
-    confidence: 0.4,
+      /\b(?:in (?:a|one|another|some) sense|(?:technically|literally) (?:speaking|a|an|means)|depends on (?:what|how) (?:you|we) (?:mean|define))\b/,
+    confidence: 0.46,
     reason: 'uses a word whose sense is not fixed; the step holds only if it keeps one meaning throughout.',
   },
 ];

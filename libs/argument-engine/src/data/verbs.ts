@@ -28,7 +28,7 @@ participate pass pay perform permit persuade plan play point pollute possess pra
 produce profit prohibit promise promote protect prove provide publish punish pursue push put question raise reach react read realise
 realize receive recognise recognize recommend reduce reflect refuse regard regulate reject relate rely remain remember remove replace
 report represent require resemble respect respond rest result return reveal rise risk ruin rule run save say see seek seem sell send serve set
-share shift shop show shrink sit sleep slip solve sound speak spend split spread stand start stay steal step stop strengthen struggle study
+share shift shop show shrink sit sleep slip smoke solve sound speak spend split spread stand start stay steal step stop strengthen struggle study
 succeed suffer suggest suit supply support suppose survive suspect take talk teach tell tend threaten throw tolerate trade train treat trust try turn
 understand undermine urge use value vanish view violate visit vote wait walk want warn waste watch weaken wear welcome win wish work worry
 worsen write yield`

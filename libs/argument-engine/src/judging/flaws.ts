@@ -54,8 +54,11 @@ export function findFlaws(reading: Reading): Flaw[] {
     (flaw) => flaw.confidence >= LEAST_CONFIDENCE,
   );
   const seen = new Set<string>();
+  const others = flaws.some((flaw) => flaw.label !== 'Is-ought gap');
   return flaws
     .filter((flaw) => {
+      // the weakest of them: said only where nothing firmer can be
+      if (others && flaw.label === 'Is-ought gap') return false;
       const key = `${flaw.label}:${flaw.spans[0]?.start ?? -1}`;
       if (seen.has(key)) return false;
       seen.add(key);

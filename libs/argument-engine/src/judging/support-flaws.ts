@@ -54,6 +54,7 @@ export function supportFlaws(reading: Reading): Flaw[] {
       });
     }
   }
+  flaws.push(...partAndWhole(premises, conclusion));
   for (const premise of premises) {
     const marked = premise.marker?.kind === 'reason' || conclusion.marker?.kind === 'conclusion';
     if (conclusion.lemmas.length >= 2 && premise.lemmas.length >= 2 && marked) {
@@ -111,6 +112,31 @@ export function supportFlaws(reading: Reading): Flaw[] {
   return flaws;
 }
 
+const PARTS =
+  /^(?:each|every|all (?:the |of the |its )?(?:parts|members|players|pieces))\b|\bits (?:parts|members|players)\b/;
+const WHOLE =
+  /\bthe (?:whole|entire|team|group|company|country|party|machine|orchestra|school|society|university|class|crew)\b/;
+
+/** What each part has is said of the whole, or the other way round. */
+function partAndWhole(premises: readonly Clause[], conclusion: Clause): Flaw[] {
+  const premise = premises.slice(0, 6).find((candidate) => {
+    const [from, to] = [candidate.lower, conclusion.lower];
+    const upward = PARTS.test(from) && WHOLE.test(to) && !PARTS.test(to);
+    const downward = WHOLE.test(from) && PARTS.test(to) && !PARTS.test(from);
+    return (upward || downward) && overlap(candidate.lemmas, conclusion.lemmas) >= 0.3;
+  });
+  if (!premise) return [];
+  const upward = PARTS.test(premise.lower);
+  return [
+    {
+      label: upward ? 'Composition' : 'Division',
+      explanation: `From ${quoted(premise.text, 120)} the text passes to ${quoted(conclusion.text, 120)}; ${upward ? 'a whole need not have what each of its parts has' : 'the parts need not have what the whole has'}.`,
+      confidence: 0.62,
+      spans: [spanOf(premise), spanOf(conclusion)],
+    },
+  ];
+}
+
 function isSocial(lower: string): boolean {
   return /\b(?:people|men|women|kids|children|students|teachers|politicians|americans|germans|they|we|you|them|everyone|everybody|nobody|no one|teenagers|parents|owners|users|muslims|christians|liberals|conservatives|immigrants|girls|boys|drivers|players|cops|police|countries)\b/.test(
     lower,
@@ -122,6 +148,6 @@ export function isFormal(reading: Reading): boolean {
   const { conclusion, premises } = reading;
   if (!conclusion || premises.length < 2 || premises.length > 6) return false;
   const formal =
-    /^(?:all|every|no|some|any|each|a certain|certain|one|none of|at least|not all|most|if|either|only|whoever|everyone|nothing|everything)\b/;
-  return premises.filter((premise) => formal.test(premise.lower)).length * 2 > premises.length;
+    /^(?:all|every|no|some|any|each|a certain|certain|one|none of|at least|not all|most|if|only|whoever|everyone|nothing|everything)\b/;
+  return premises.filter((premise) => formal.test(premise.lower)).length * 2 >= premises.length;
 }

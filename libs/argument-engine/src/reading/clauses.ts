@@ -75,6 +75,7 @@ function accepts(word: string, before: string, rest: string): boolean {
     case 'since':
       return !TEMPORAL_SINCE.test(rest) && previous !== 'ever' && hasFiniteVerb(rest.split(/[,;]/)[0] ?? '', 14);
     case 'as':
+      if (/\bas (?:\w+ ){0,2}\w*\s*$/i.test(before)) return false;
       if (
         /^(?:such|same|well|far|long|soon|much|many|just|as|so|known|regarded?|seen|inasmuch|insofar|even|act|twice|used?|serve[sd]?|work|considered|described|treated?|viewed)$/.test(
           previous,
@@ -117,7 +118,7 @@ function accepts(word: string, before: string, rest: string): boolean {
     case 'whereas':
       return comma;
     default:
-      return hasFiniteVerb(rest, 16);
+      return hasFiniteVerb(rest, 16) || beginsLikeClause(rest);
   }
 }
 

@@ -130,6 +130,12 @@ function isCommand(clause: Clause): boolean {
   );
 }
 
+/** Share of their content that two clauses have in common: 1 where one repeats the other. */
+function sameness(a: readonly string[], b: readonly string[]): number {
+  const smaller = Math.min(a.length, b.length);
+  return smaller < 2 ? 0 : (overlap(a, b) * smaller) / (a.length + b.length - overlap(a, b) * smaller);
+}
+
 function choosePremises(
   candidates: readonly Clause[],
   conclusion: Clause | null,
@@ -188,14 +194,9 @@ export function readRoles(clauses: Clause[]): Reading {
       !objections.has(clause) &&
       !rebuttals.has(clause) &&
       !clause.isQuestion &&
-      clause.words.length > 2 &&
+      clause.words.length > 1 &&
       !isCommand(clause) &&
-      !(
-        conclusion &&
-        clause.marker?.kind !== 'reason' &&
-        overlap(conclusion.lemmas, clause.lemmas) > 0.85 &&
-        clause.lemmas.length > 1
-      ),
+      !(conclusion && clause.marker?.kind !== 'reason' && sameness(conclusion.lemmas, clause.lemmas) > 0.8),
   );
   const { chosen, leftOut } = choosePremises(candidates, conclusion);
   return {

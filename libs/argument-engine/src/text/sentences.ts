@@ -12,7 +12,7 @@ export interface SentenceSpan extends TextSpan {
 /** Longer stretches without an end are cut at a blank, so that no later step meets a sentence without bounds. */
 const LONGEST = 1500;
 const WRAPPED_LINE = 55;
-const LIST_MARKER = /^(?:[-*•‣◦▪–—·]+|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})[.)]|\d{1,3}\s*[:])\s+/;
+const LIST_MARKER = /^(?:[-*•‣◦▪–—·]+|\(?(?:\d{1,3}|[a-z]|[ivx]{2,5})[.)]|\(?[A-Z]\)|\d{1,3}\s*[:])\s+/;
 const HEADING_MARK = /^#{1,6}\s+/;
 const HEADING_VERB =
   /\b(?:is|are|was|were|will|would|can|could|should|must|has|have|had|do|does|did|because|not|be|may|might|cannot|don't|it's)\b/i;
@@ -82,7 +82,7 @@ export function segmentCleanText(text: string): SentenceSpan[] {
     if (from >= to) return;
     const head = text.slice(from, Math.min(to, from + 16));
     const heading = HEADING_MARK.exec(head);
-    const item = heading ? null : LIST_MARKER.exec(head);
+    const item = heading || !opensLine(text, from) ? null : LIST_MARKER.exec(head);
     from += heading?.[0].length ?? item?.[0].length ?? 0;
     while (from < to && isSpace(text.charCodeAt(from))) from += 1;
     if (from >= to || !/[\p{L}\p{N}]/u.test(text.slice(from, to))) return;
@@ -125,7 +125,7 @@ export function segmentCleanText(text: string): SentenceSpan[] {
       const wide = text.charCodeAt(end) >= 0x3000;
       const atEnd = after >= text.length;
       const listNumber =
-        at - start < 12 && /^\s*\(?(?:\d{1,3}|[a-zA-Z])$/.test(text.slice(start, at)) && lineStart >= start - 1;
+        at - start < 12 && /^\s*\(?(?:\d{1,3}|[a-z])$/.test(text.slice(start, at)) && lineStart >= start - 1;
       if (!listNumber) {
         if (atEnd || wide) close(after, false);
         else if (isSpace(text.charCodeAt(after))) {
@@ -144,6 +144,12 @@ export function segmentCleanText(text: string): SentenceSpan[] {
   }
   close(text.length, found.length > 0);
   return found;
+}
+
+function opensLine(text: string, at: number): boolean {
+  let before = at - 1;
+  while (before >= 0 && at - before < 40 && (text.charAt(before) === ' ' || text.charAt(before) === '\t')) before -= 1;
+  return before < 0 || /[\n\r\u2028\u2029]/.test(text.charAt(before));
 }
 
 /** "good.But": a full stop without its blank, unless it stands in an address. */

@@ -1,0 +1,80 @@
+import { analyzeArgument } from '../analyze.ts';
+import { NO_FLAW } from './flaws.ts';
+
+const flawsOf = (text: string): string[] =>
+  analyzeArgument(text)
+    .findings.filter((finding) => finding.role === 'flaw')
+    .map((finding) => finding.label ?? '');
+
+describe('flaws', () => {
+  it.each([
+    ['Hasty generalisation', 'My neighbour was bitten by a terrier. Therefore all terriers are dangerous.'],
+    [
+      'False cause',
+      'Right after the new mayor took office the factory closed. So the mayor is to blame for the closure.',
+    ],
+    [
+      'Correlation taken for causation',
+      'Children who eat breakfast have higher grades. Therefore breakfast makes children smarter.',
+    ],
+    [
+      'False dilemma',
+      'Either we ban cars or the city will choke. We do not want it to choke, so cars should be banned.',
+    ],
+    [
+      'Slippery slope',
+      'If we allow phones in class, before you know it nobody will listen to a teacher. Phones should stay at home.',
+    ],
+    ['Ad hominem', 'You should not believe his plan for the park because he is an idiot.'],
+    ['Straw man', 'So you are saying that we should let criminals run free. That is a terrible idea.'],
+    ['Appeal to authority', 'This diet must work because my uncle says it does.'],
+    ['Appeal to popularity', 'The film is good because everybody loves it.'],
+    ['Appeal to emotion', 'We must close the zoo. Think of the poor animals behind bars.'],
+    ['Appeal to tradition', 'We should keep the parade because it has always been done this way.'],
+    ['Appeal to nature', 'The remedy is safe because it is natural.'],
+    ['Appeal to ignorance', 'Ghosts exist, because nobody has ever proved that they do not.'],
+    ['Circular reasoning', 'Free speech matters to society because society needs free speech.'],
+    ['Red herring', 'Why complain about the noise? There are more important problems in the world.'],
+    ['Tu quoque', 'You should not tell me to stop smoking because you smoke too.'],
+    ['Affirming the consequent', 'If it rained, the street is wet. The street is wet. Therefore, it rained.'],
+    ['Denying the antecedent', 'If it rained, the street is wet. It did not rain. Therefore, the street is not wet.'],
+    ['Undistributed middle', 'All cats are animals. All dogs are animals. Therefore, all dogs are cats.'],
+    ['Illicit process', 'All lawyers are rich. No actors are lawyers. Therefore, no actors are rich.'],
+    ['Unsupported assertion', 'The old bridge should be torn down.'],
+    ['Sunk cost', 'We have already spent two million on the tower, so we should finish it.'],
+    ['Composition', 'Each player is excellent, so the whole team is excellent.'],
+    ['Division', 'The team is excellent, so every player is excellent.'],
+    ['Is-ought gap', 'Most drivers use this road. Therefore speed limits should go.'],
+    ['Equivocation', 'In a sense everyone is an artist. So museums should show pictures by anybody.'],
+  ])('%s: %j', (label, text) => {
+    expect(flawsOf(text)).toContain(label);
+  });
+
+  it.each([
+    'Exercise strengthens the heart. Swimming is exercise. Therefore swimming strengthens the heart.',
+    'All humans are mortal. All Greeks are humans. Therefore, all Greeks are mortal.',
+    'If it rained, the street is wet. It rained. Therefore, the street is wet.',
+    'If it rained, the street is wet. The street is not wet. Therefore, it did not rain.',
+    'Trains emit less carbon than planes. The line to the coast is nearly finished. So travellers will soon have a cleaner way to the sea.',
+    'No reptiles are mammals. All snakes are reptiles. Therefore, no snakes are mammals.',
+  ])('says honestly that it found none: %j', (text) => {
+    const results = analyzeArgument(text);
+    expect(results.components.flaws).toEqual([]);
+    expect(results.keyFlaw).toBe(NO_FLAW);
+  });
+
+  it('cites the words and gives reason, span and confidence; the key flaw is the strongest', () => {
+    const text = 'The law is good because everybody loves it. My uncle says so too, and he is never wrong.';
+    const results = analyzeArgument(text);
+    const flaws = results.findings.filter((finding) => finding.role === 'flaw');
+    expect(flaws.length).toBeGreaterThan(0);
+    for (const flaw of flaws) {
+      expect(flaw.explanation).toMatch(/“.+”/);
+      expect(flaw.spans.length).toBeGreaterThan(0);
+      expect(flaw.confidence).toBeGreaterThanOrEqual(0.45);
+    }
+    expect(results.keyFlaw).toBe(flaws[0]?.text);
+    const confidences = flaws.map((flaw) => flaw.confidence ?? 0);
+    expect(confidences).toEqual([...confidences].sort((a, b) => b - a));
+  });
+});
