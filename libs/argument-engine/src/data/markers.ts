@@ -51,19 +51,19 @@ export const LEAD_MARKERS: readonly Marker[] = [
     kind: 'concession',
     weight: 3,
     pattern:
-      /^(?:of course|granted|admittedly|to be sure|it is true that|it's true that|true,|certainly,|sure,|naturally,|undoubtedly,|no doubt,|having said that|although|even though|though|even if|despite(?: the fact that)?|in spite of(?: the fact that)?|on the other hand|on the negative,|while it is true that|while)\b,?\s*/,
+      /^(?:(?:of course|granted|admittedly|to be sure|it is true that|it's true that|no doubt|having said that|although|even though|though|even if|(?:despite|in spite of) the fact that|on the other hand|while it is true that|while)\b,?|(?:true|certainly|sure|naturally|undoubtedly|on the negative),)\s*/,
   },
   {
     kind: 'contrast',
     weight: 2,
     pattern:
-      /^(?:but|however|yet|nevertheless|nonetheless|still,|even so|in fact|in reality|instead|rather|by contrast|on the contrary|that said|conversely|regardless|anyway)\b,?\s*/,
+      /^(?:(?:but|however|yet|nevertheless|nonetheless|even so|in fact|in reality|instead|rather|by contrast|in contrast|on the contrary|that said|conversely|regardless|anyway)\b,?|(?:still|despite (?:this|that|these|all this)|in spite of this),)\s*/,
   },
 ];
 
 /** What announces an objection that the writer does not share. */
 export const OBJECTION =
-  /\b(?:(?:some|others|critics|opponents|sceptics|skeptics|detractors|proponents|advocates|supporters)(?: (?:people|would|of [a-z]+ [a-z]+))? (?:may|might|could|will|would|argue|object|say|claim|think|believe|contend|feel|complain|worry|maintain|fear|point out|consider|insist|count on|have (?:argued|claimed|said|objected))|(?:it|one|many|people|you|they|there are those who|those who)(?: \w+){0,3}? (?:may|might|could|would|will)(?: \w+)? (?:argue|object|say|claim|think|believe|contend|feel|complain|worry|maintain|regard|fear|counter|be argued|be objected|be said|be claimed|be tempting|be cause for concern|point out|wonder|disagree)|(?:many|several) (?:opponents|critics|people) (?:of .{3,40} )?(?:argue|object|point out|claim)|(?:politicians|they) (?:may )?(?:stress|insist|claim)|it (?:is|'s) (?:often|sometimes|frequently) (?:said|argued|claimed|objected)|(?:common|usual|main|possible|one) (?:objection|counter-?\s?argument|drawback|downside|disadvantage)|the (?:only )?(?:drawback|downside)|a downside|admittedly|it is (?:indisputable|undeniable))\b/;
+  /\b(?:(?:some|others|critics|opponents|sceptics|skeptics|detractors|proponents|advocates|supporters)(?: (?:people|would|of [a-z]+ [a-z]+))? (?:may|might|could|will|would|argue|object|say|claim|think|believe|contend|feel|complain|worry|maintain|fear|point out|consider|insist|count on|have (?:argued|claimed|said|objected))|(?:it|one|many|people|you|they|there are those who|those who)(?: \w+){0,3}? (?:may|might|could|would|will)(?: \w+)? (?:argue|object|say|claim|think|believe|contend|feel|complain|worry|maintain|regard|fear|counter|be argued|be objected|be said|be claimed|be tempting|be cause for concern|point out|wonder|question|doubt|disagree)|(?:many|several) (?:opponents|critics|people) (?:of .{3,40} )?(?:argue|object|point out|claim)|(?:politicians|they) (?:may )?(?:stress|insist|claim)|it (?:is|'s) (?:often|sometimes|frequently) (?:said|argued|claimed|objected)|(?:common|usual|main|possible|one) (?:objection|counter-?\s?argument|drawback|downside|disadvantage)|the (?:only )?(?:drawback|downside)|a downside|admittedly|it is (?:indisputable|undeniable))\b/;
 
 /** Markers found inside a sentence at which it is cut; each alternative begins at its own word. */
 export const INNER_MARKER =

@@ -192,7 +192,7 @@ function necessaryFor(
   }
   if (found.length === 0) {
     add(
-      `It could not easily be true that ${reason} and yet false that ${claim}`,
+      `That ${reason} is reason enough to accept that ${claim}`,
       'If the reason could hold just as well without the conclusion, it would not support it.',
       0.55,
     );

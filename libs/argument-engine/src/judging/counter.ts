@@ -68,7 +68,7 @@ export function findCounter(reading: Reading, method: Method, flaws: readonly Fl
   }
   const strongest = flaws[0];
   if (strongest && strongest.confidence >= 0.6 && strongest.label !== 'Unsupported assertion') {
-    parts.push(`Besides, a critic can point to the ${strongest.label.toLowerCase()} in it.`);
+    parts.push(`Besides, a critic can object that it commits the mistake known as “${strongest.label.toLowerCase()}”.`);
   }
   return parts.map((part) => asSentence(capitalised(part))).join(' ');
 }

@@ -43,7 +43,7 @@ export function supportFlaws(reading: Reading): Flaw[] {
       !/\b(?:if|would|could|may|might|not all|not every|i've|i|we|you)\b/.test(clause.lower) &&
       isSocial(clause.lower),
   );
-  if (sweepingReason && !isFormal(reading)) {
+  if (sweepingReason && flaws.length === 0 && !isFormal(reading)) {
     const word = /\b(?:all|every|everyone|everybody|always|never|no one|nobody|none)\b/.exec(sweepingReason.lower);
     if (word) {
       flaws.push({

@@ -1,3 +1,4 @@
+import { NEVER_FINAL } from '../data/abbreviations.ts';
 import { FUNCTION_WORDS } from '../data/function-words.ts';
 import { MASS_NOUNS, PROPER_WORDS } from '../data/names.ts';
 import { isVerbLike } from '../data/verbs.ts';
@@ -85,6 +86,7 @@ export class Phrasing {
     if (!match) return text;
     const [, marks = '', first = '', rest = ''] = match;
     const lower = first.toLowerCase().replaceAll('’', "'");
+    if (rest.startsWith('.') && NEVER_FINAL.has(lower)) return text;
     if (marks.length > 0 || this.keepsCapital(first, lower, rest)) return text;
     return first.charAt(0).toLowerCase() + first.slice(1) + rest;
   }

@@ -30,7 +30,7 @@ const TEMPORAL_SINCE =
 const NOT_SO =
   /^(?:that|much|many|few|little|far|long|called|on|forth|good|bad|very|to speak|hard|easy|often|too|important|well|is|are|does|do)\b/i;
 const LEADING_SUBORDINATE =
-  /^(?:and |but |yet )?(?:because(?! of)|since|as|given that|seeing that|considering that|although|even though|though|while|despite|in spite of|even if|whereas)\s/i;
+  /^(?:and |but |yet )?(?:because(?! of)|since|as|given that|seeing that|considering that|although|even though|though|while|(?:despite|in spite of) the fact that|even if|whereas)\s/i;
 
 /** Lower case of the same length, so that offsets in one are offsets in the other. */
 function lowered(text: string): string {

@@ -47,7 +47,7 @@ function isBreaker(word: Word, previous: Word | undefined): boolean {
 
 const NOUN_ENDING = /(?:tion|sion|ment|ness|ity|ism|ance|ence|ship|logy|cy|ture|dom|ers|ors|ings?|hood)$/;
 const DETERMINING =
-  /^(?:the|a|an|this|that|these|those|my|our|your|his|her|its|their|of|in|on|for|against|about|with|without|by|from|to|all|every|each|some|no|many|most|few|more)$/;
+  /^(?:the|a|an|this|that|these|those|my|our|your|his|her|its|their|of|in|on|for|against|about|with|without|by|from|all|every|each|some|no|many|most|few|more)$/;
 const COPULAS = /^(?:is|are|was|were|be|been|being|get|getting|become|becomes|too|very|so|not|quite)$/;
 const PARTICIPLE = /(?:ed|wn|ken|ten|ght)$/;
 

@@ -39,7 +39,14 @@ function wordAfter(text: string, at: number): string {
 }
 
 /** Does the run of terminators that ends at `end` (its last mark at `mark`) close a sentence? */
-function closes(text: string, runStart: number, mark: number, next: number, floor: number): boolean {
+function closes(
+  text: string,
+  runStart: number,
+  mark: number,
+  next: number,
+  floor: number,
+  lowerStyle: boolean,
+): boolean {
   const nextWord = wordAfter(text, next);
   const opensLower = /^\p{Ll}/u.test(nextWord);
   const single = mark === runStart && text.charCodeAt(mark) === 46;
@@ -50,7 +57,12 @@ function closes(text: string, runStart: number, mark: number, next: number, floo
   if (opensLower) {
     // lower-case writers: a long word before and an opener after still make a sentence
     const before = wordBefore(text, mark, floor).toLowerCase();
-    return before.length > 3 && !before.includes('.') && !NEVER_FINAL.has(before) && SENTENCE_OPENERS.has(nextWord);
+    return (
+      before.length > 3 &&
+      !before.includes('.') &&
+      !NEVER_FINAL.has(before) &&
+      (lowerStyle || SENTENCE_OPENERS.has(nextWord))
+    );
   }
   const word = wordBefore(text, mark, floor);
   const lower = word.toLowerCase();
@@ -69,6 +81,7 @@ function closes(text: string, runStart: number, mark: number, next: number, floo
  */
 export function segmentCleanText(text: string): SentenceSpan[] {
   const found: SentenceSpan[] = [];
+  const lowerStyle = writesLowerCase(text);
   let paragraph = 0;
   let start = 0;
   let lineStart = 0;
@@ -131,7 +144,7 @@ export function segmentCleanText(text: string): SentenceSpan[] {
         else if (isSpace(text.charCodeAt(after))) {
           let next = after;
           while (next < text.length && isSpace(text.charCodeAt(next))) next += 1;
-          if (closes(text, at, end, next, start)) close(after, false);
+          if (closes(text, at, end, next, start, lowerStyle)) close(after, false);
         } else if (end === at && /\p{Ll}{3}$/u.test(text.slice(Math.max(start, at - 3), at)) && glued(text, at)) {
           close(after, false);
         }
@@ -144,6 +157,12 @@ export function segmentCleanText(text: string): SentenceSpan[] {
   }
   close(text.length, found.length > 0);
   return found;
+}
+
+/** Does the writer never begin a sentence with a capital? */
+function writesLowerCase(text: string): boolean {
+  const sample = text.slice(0, 20_000);
+  return /^\s*\p{Ll}/u.test(sample) && !/[.!?]\s+\p{Lu}/u.test(sample);
 }
 
 function opensLine(text: string, at: number): boolean {
