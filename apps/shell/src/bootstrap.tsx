@@ -4,13 +4,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppBoundary } from './features/errors/index.ts';
-import { startRemotes } from './remotes/index.ts';
 import { ShellRoutes } from './routes.tsx';
 import { checkHealthAtStart } from './shared/api/check-health.ts';
 import { logUncaughtErrors } from './shared/log-uncaught-errors.ts';
 
 logUncaughtErrors();
-startRemotes();
 void checkHealthAtStart();
 
 const root = document.getElementById('root');

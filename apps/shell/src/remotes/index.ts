@@ -1,4 +1,3 @@
-export { startRemotes } from './load-remote-routes.ts';
 export { mountAt } from './mounts.ts';
 export { RemoteRoutes } from './remote-routes.tsx';
 export { isStaleChunk, reloadOnce } from './stale-chunk.ts';

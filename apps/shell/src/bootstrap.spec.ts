@@ -1,13 +1,6 @@
 import { CONFIG_PATH, HEALTH_PATH } from '@premise/contracts';
 import { screen, waitFor } from '@testing-library/react';
-import { fakeBackend } from '../testing/fake-backend.ts';
-
-// the runtime needs a webpack build around it; what the shell does with it is shown in a browser
-jest.mock('@module-federation/enhanced/runtime', () => ({
-  loadRemote: jest.fn(),
-  registerPlugins: jest.fn(),
-  registerRemotes: jest.fn(),
-}));
+import { fakeBackend } from './testing/fake-backend.ts';
 
 it('the page checks the health of the backend when it starts, and stands without one [S1-359]', async () => {
   const noted = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -18,7 +11,7 @@ it('the page checks the health of the backend when it starts, and stands without
   // the page renders by itself here, as it does in a browser
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   document.body.innerHTML = '<div id="root"></div>';
-  await import('../bootstrap.tsx');
+  await import('./bootstrap.tsx');
   await waitFor(() => expect(backend.callsTo('GET', '/api/health')).toHaveLength(1));
   expect(await screen.findByRole('main')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })).toBeInTheDocument();
