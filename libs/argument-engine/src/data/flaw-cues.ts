@@ -32,6 +32,13 @@ export const FLAW_CUES: readonly FlawCue[] = [
     reason: 'turns against persons instead of what they say; the claim is not made false by who holds it.',
   },
   {
+    label: 'Ad hominem',
+    pattern:
+      /\b(?:(?:you are|you're|your are|are you|you must be|you probably are)(?: (?:so|too|a|an|such|really|probably|just|damn|as|only|the|right|wing|very|all|obviously|kind of|nothing but))* (?:stupid|dumb|soft|weak|silly|poor|miserable|extremists?|addicts?|blind|drunk|lazy|jealous|idiots?|haters?|cancer|prejudiced|selfish|old|young|naive)\b|you silly|[a-z]+s like you\b|someone like you|(?:is|are) (?:a |all )?(?:retards?|morons?|idiots?|imbeciles?)\b|(?:idiots|imbeciles|morons) like|(?:you|they|he|she)(?: obviously| absolutely| clearly| really| have| has| had| probably)* (?:no idea\b|no clue\b)|you probably (?:never|don't|have)|i'?m sure you (?:are|have|never|don't)|you(?: just| only| obviously)? don't care about|so uneducated|your (?:logic|mindset) is)/,
+    confidence: 0.6,
+    reason: 'speaks about the person who holds the view; whether the view is right does not depend on that.',
+  },
+  {
     label: 'Tu quoque',
     pattern:
       /\b(?:(?:because|but|when) you(?: \w+){1,4} (?:too|yourself|as well)|you \w+ (?:too|yourself)(?=[.!]*$)|you (?:do|did|are|were|also|yourself)(?: \w+){0,4} (?:too|yourself|as well)|look who's talking|practice what (?:you|they) preach|(?:he|she|they|you) (?:himself|herself|themselves|yourself) (?:also )?(?:do|does|did|has|have|smokes?|drinks?|uses?)|what about (?:you|your own|when you)|hypocri(?:te|tes|tical|sy))\b/,
@@ -48,7 +55,7 @@ export const FLAW_CUES: readonly FlawCue[] = [
   {
     label: 'Appeal to authority',
     pattern:
-      /\b(?:(?:my|a|the|our|his|her) (?:teacher|professor|doctor|boss|mother|father|mom|dad|uncle|aunt|grandma|grandmother|grandfather|friend|priest|pastor|neighbou?r|president|king|pope|coach|lawyer|brother|sister|cousin|wife|husband)(?: \w+){0,3} (?:says|said|told|believes|thinks|agrees|always says|claims|confirmed)|(?:einstein|jesus|god|the bible|the pope|trump|obama|oprah|albert einstein|stephen hawking|buddha|the quran|celebrit(?:y|ies)|actors?|famous people|(?:chuck|bill|steve|elon) \w+)(?: \w+){0,2} (?:says?|said|told|believes?|thinks?|wrote|states?|stated|claims?|agrees?|supports?)|i read (?:it )?(?:on|in|somewhere)|i saw (?:it )?on (?:tv|television|the internet)|because (?:the )?experts? (?:say|said)|experts (?:say|agree|all agree)|trust me|as an? (?:expert|doctor|teacher|professional|lawyer|scientist|engineer|veteran)|(?:i have|i've got|has) a (?:phd|degree|doctorate)|(?:his|her|their) word holds|according to (?:wikipedia|my|the bible|google|facebook|the internet))\b/,
+      /\b(?:(?:my|our|his|her) (?:\w+ )?(?:boyfriend|girlfriend|son|daughter|teacher|professor|doctor|boss|mother|father|mom|dad|uncle|aunt|grandma|grandmother|grandfather|friend|priest|pastor|neighbou?r|president|king|pope|coach|lawyer|brother|sister|cousin|wife|husband)(?: \w+){0,3} (?:says|said|told|believes|thinks|agrees|always says|claims|confirmed|loves|hates|has the (?:same )?opinion)|(?:einstein|jesus|god|the bible|the pope|trump|obama|oprah|albert einstein|stephen hawking|buddha|the quran|celebrit(?:y|ies)|actors?|famous people|(?:chuck|bill|steve|elon) \w+)(?: \w+){0,2} (?:says?|said|told|believes?|thinks?|wrote|states?|stated|claims?|agrees?|supports?)|i read (?:it )?(?:on|in|somewhere)|i saw (?:it )?on (?:tv|television|the internet)|because (?:the )?experts? (?:say|said)|experts (?:say|agree|all agree)|because i say so|trust me|as an? (?:expert|doctor|teacher|professional|lawyer|scientist|engineer|veteran)|(?:i have|i've got|has) a (?:phd|degree|doctorate)|(?:his|her|their) word holds|according to (?:wikipedia|my|the bible|google|facebook|the internet))\b/,
     confidence: 0.62,
     reason:
       'rests the point on who says it; whether that source is competent here, and on what grounds it says so, is not shown.',

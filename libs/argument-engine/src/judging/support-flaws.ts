@@ -26,7 +26,7 @@ export function supportFlaws(reading: Reading): Flaw[] {
     single &&
     premises.length <= 3 &&
     !HEDGED.test(conclusion.lower) &&
-    (sweeping !== null || GENERAL.test(conclusion.lower)) &&
+    (sweeping !== null || GENERAL.test(conclusion.lower) || isImpersonal(conclusion.lower)) &&
     !DUTY.test(conclusion.lower)
   ) {
     flaws.push({
@@ -116,6 +116,14 @@ const PARTS =
   /^(?:each|every|all (?:the |of the |its )?(?:parts|members|players|pieces))\b|\bits (?:parts|members|players)\b/;
 const WHOLE =
   /\bthe (?:whole|entire|team|group|company|country|party|machine|orchestra|school|society|university|class|crew)\b/;
+
+/** Speaks of a matter in general, not of the one case. */
+function isImpersonal(lower: string): boolean {
+  return (
+    !/\b(?:i|my|me|we|our|he|she|him|her|his|it|this|that|they|was|were|had|did)\b/.test(lower) &&
+    EVALUATIVE.test(lower)
+  );
+}
 
 /** What each part has is said of the whole, or the other way round. */
 function partAndWhole(premises: readonly Clause[], conclusion: Clause): Flaw[] {

@@ -15,6 +15,7 @@ describe('quantifiers', () => {
     ['Almost all swans are white.', 'Almost all', 'proportional', 'swans'],
     ['Not every bird can fly.', 'Not every', 'existential', 'bird'],
     ['Everyone has a phone.', 'Everyone', 'universal', ''],
+    ['If someone sings, we listen.', 'someone', 'universal', ''],
     ['Nobody was there.', 'Nobody', 'universal negative', ''],
     ['The bus is always late.', 'always', 'frequency', 'The bus is always late'],
     ['The train is often full.', 'often', 'frequency', 'The train is often full'],

@@ -77,10 +77,13 @@ export function quantifiersOf(clause: Clause): Quantifier[] {
         : word.scope === 'noun'
           ? nounScope(clause.text.slice(end, end + 140))
           : clauseScope(clause);
+    // "if something is dear, it is rare" speaks of everything that is dear
+    const inCondition =
+      /^(?:some(?:one|body|thing|where))$/.test(match[0]) && /\b(?:if|when|whenever)\b/.test(lower.slice(0, start));
     found.push({
       words: clause.text.slice(start, end),
-      kind: word.kind,
-      label: word.label,
+      kind: inCondition ? 'universal' : word.kind,
+      label: inCondition ? 'Universal' : word.label,
       scope,
       start: clause.start + start,
       end: clause.start + end,
