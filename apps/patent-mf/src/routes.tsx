@@ -1,9 +1,9 @@
 import { RequireSession } from '@premise/web-platform';
 import { PageSkeleton } from '@premise/ui';
 import { Route, Routes } from 'react-router-dom';
-import { ApplicationsPage } from './features/applications/applications-page.tsx';
-import { ComingPage } from './features/coming/coming-page.tsx';
-import { LandingPage } from './features/landing/landing-page.tsx';
+import { ApplicationsPage } from './features/applications/index.ts';
+import { ComingPage } from './features/coming/index.ts';
+import { LandingPage } from './features/landing/index.ts';
 
 const loading = <PageSkeleton />;
 

@@ -34,7 +34,7 @@ export function ConfirmDialog({
     <Modal opened={opened} onClose={onCancel} title={title} size="small" locked={busy}>
       <div className={classes.message}>{message}</div>
       <Group justify="flex-end" gap="sm" mt="lg">
-        <Button variant="default" onClick={onCancel} disabled={busy} autoFocus data-autofocus>
+        <Button variant="default" onClick={onCancel} disabled={busy} data-autofocus>
           {cancelLabel}
         </Button>
         <Button color={tone === 'danger' ? 'red' : undefined} onClick={onConfirm} loading={busy}>

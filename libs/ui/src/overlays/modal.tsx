@@ -52,6 +52,8 @@ function OpenModal({
     const element = dialog.current;
     if (!element) return;
     open(element);
+    // the browser would choose the first button, which is the one that closes
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       close(element);
       if (before instanceof HTMLElement && before.isConnected) before.focus();

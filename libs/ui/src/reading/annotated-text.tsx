@@ -124,7 +124,7 @@ export function AnnotatedText({
         ref={root}
         style={{ '--notes': `${String(places.height)}px` } as React.CSSProperties}
       >
-        <div className={classes.text}>
+        <div className={classes.text} data-long={blocks.length > 40 ? '' : undefined}>
           {blocks.slice(0, count).map((block, at) => (
             <MarkedBlock
               key={block.start}

@@ -47,7 +47,7 @@ export function EmphasisedText({ text, maxLength = LIMITS.argumentMaxLength }: E
   const blocks = useMemo(() => splitIntoBlocks(shown), [shown]);
   const count = useGrowingCount(blocks.length, 20, 60);
   return (
-    <div className={classes.text}>
+    <div className={classes.text} data-long={blocks.length > 40 ? '' : undefined}>
       {blocks.slice(0, count).map((block) => (
         <Block key={block.start} text={shown.slice(block.start, block.end)} />
       ))}

@@ -1,6 +1,6 @@
 import { Page, Title } from '@premise/ui';
-import type { AdminRole } from '../access/api/get-admin-access.ts';
-import { ServiceHealthPanel } from '../health/service-health-panel.tsx';
+import type { AdminRole } from '../access/index.ts';
+import { ServiceHealthPanel } from '../health/index.ts';
 import classes from './admin-dashboard.module.css';
 
 const TITLES: Record<AdminRole, string> = { admin: 'Admin Dashboard', 'super-user': 'Super User Dashboard' };

@@ -1,0 +1,1 @@
+export { AdminDashboard } from './admin-dashboard.tsx';

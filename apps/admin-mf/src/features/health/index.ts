@@ -1,0 +1,1 @@
+export { ServiceHealthPanel } from './service-health-panel.tsx';
