@@ -9,9 +9,10 @@ export function explainWriteFailure(error: unknown, what: string): unknown {
   if (code === 'ENOSPC' || code === 'EDQUOT') {
     return new EmbeddedError(`The disk is full: ${what} cannot be written. Free some space and try again.`);
   }
-  if (code === 'EROFS') {
+  // Making a folder below one that cannot be written ends as ENOENT on some read-only disks.
+  if (code === 'EROFS' || code === 'ENOENT' || code === 'ENOTDIR') {
     return new EmbeddedError(
-      `${what} lies on a read-only disk. Set PREMISE_DATA_DIR to a folder that can be written to.`,
+      `${what} cannot be made or lies on a read-only disk. Set PREMISE_DATA_DIR to a folder that can be written to.`,
     );
   }
   if (code === 'EACCES' || code === 'EPERM') {

@@ -32,7 +32,6 @@ export async function runUntilStopped(
   try {
     const product = await startProduct({ ...options, progress, signal: abort.signal });
     const beforeStop = await onReady(product);
-    if (product.superUser !== '') progress.say(`\n${product.superUser}`);
     progress.say('');
     progress.say(`Premise is ready: ${product.url}`);
     if (product.mailUrl !== undefined) progress.say(`Mail that Premise sends: ${product.mailUrl}`);

@@ -18,11 +18,16 @@ export async function runMigrations(env: NodeJS.ProcessEnv): Promise<void> {
   );
 }
 
-/** Makes the first super user once per data folder. Answers what the command printed: the only sight of the password. */
-export async function makeSuperUser(dataDir: string, env: NodeJS.ProcessEnv): Promise<string> {
+export interface SuperUser {
+  email: string;
+  password: string;
+}
+
+/** Makes the first super user once per data folder. Answers the only sight of the password; undefined when it was made before. */
+export async function makeSuperUser(dataDir: string, env: NodeJS.ProcessEnv): Promise<SuperUser | undefined> {
   const stamp = path.join(dataDir, 'super-user.json');
   const key = JSON.stringify([env['SUPER_USER_EMAIL'], databaseOf(env['AUTH_DATABASE_URL'])]);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === key) return '';
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === key) return undefined;
   const output = await runCommand(
     'The first super user could not be made.',
     'auth',
@@ -30,7 +35,11 @@ export async function makeSuperUser(dataDir: string, env: NodeJS.ProcessEnv): Pr
     env,
   );
   writePrivately(stamp, key);
-  return output.trim();
+  const answer = output.split('\n').find((line) => line.startsWith('{"created":'));
+  const made = answer === undefined ? {} : (JSON.parse(answer) as Partial<SuperUser>);
+  return made.email === undefined || made.password === undefined
+    ? undefined
+    : { email: made.email, password: made.password };
 }
 
 /** The database without the port: that of an embedded server changes from start to start. */

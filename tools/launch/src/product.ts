@@ -5,7 +5,7 @@ import { buildWorkspace } from './build-output.ts';
 import { takeDataFolder } from './data-folder.ts';
 import { requirePort, startGround, type Ground } from './embedded-parts.ts';
 import { LaunchError } from './launch-error.ts';
-import { makeSuperUser, runMigrations } from './migrations.ts';
+import { makeSuperUser, runMigrations, type SuperUser } from './migrations.ts';
 import { silentProgress, type Progress } from './progress.ts';
 import { loadSecrets } from './secrets.ts';
 import { choosePorts, gatewayProgram, serviceEnvironment, servicePrograms } from './service-programs.ts';
@@ -31,8 +31,8 @@ export interface RunningProduct {
   url: string;
   /** Page of the mail catcher; undefined when mail goes out over a given SMTP_URL. */
   mailUrl: string | undefined;
-  /** What the super-user command printed at first start, else empty. */
-  superUser: string;
+  /** The first super user, at the start that made it and never again. */
+  superUser: SuperUser | undefined;
   /** The programs that run at this moment: mail, auth, analysis, patent, auth-worker, analysis-worker, gateway. */
   readonly processes: RunningProgram[];
   /** Address of the embedded or given Redis, for tests that disturb it. */
@@ -87,6 +87,10 @@ export async function startProduct(options: StartOptions = {}): Promise<RunningP
     await progress.step('Preparing the databases', () => runMigrations(environment));
     checkpoint();
     const superUser = await makeSuperUser(dataDir, environment);
+    if (superUser !== undefined) {
+      // At once: a start that fails later must not take the only sight of the password with it.
+      progress.say(`  Super user ${superUser.email}, password ${superUser.password} (shown only this once)`);
+    }
     await progress.step('Starting the services', async (detail) => {
       for (const program of servicePrograms(environment)) supervisor.start(program);
       supervisor.start(gatewayProgram(environment, settings.port));

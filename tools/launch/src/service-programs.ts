@@ -74,11 +74,18 @@ export function servicePrograms(env: NodeJS.ProcessEnv): ProgramOptions[] {
   ];
 }
 
-/** A service sees its own database only, and never the address that migrations use. */
+/** What one service alone may know. */
+const OWN_SECRETS: Record<Service, RegExp> = {
+  auth: /^AUTH_(?:ANSWER_KEYS|SIGNING_KEY_FILE|DATABASE_URL)$|^SMTP_URL$/,
+  analysis: /^ANALYSIS_DATABASE_URL$|^MODEL_API_KEY$/,
+  patent: /^PATENT_DATABASE_URL$|^USPTO_API_KEY$/,
+};
+const SECRET = /_DATABASE(?:_MIGRATION)?_URL$|^AUTH_(?:ANSWER_KEYS|SIGNING_KEY_FILE)$|^SMTP_URL$|_API_KEY$/;
+
+/** A service sees its own database and secrets only, and never the address that migrations use. */
 function without(env: NodeJS.ProcessEnv, service: Service): NodeJS.ProcessEnv {
-  const own = `${service.toUpperCase()}_DATABASE_URL`;
   return Object.fromEntries(
-    Object.entries(env).filter(([name]) => !/_DATABASE(_MIGRATION)?_URL$/.test(name) || name === own),
+    Object.entries(env).filter(([name]) => !SECRET.test(name) || OWN_SECRETS[service].test(name)),
   );
 }
 
