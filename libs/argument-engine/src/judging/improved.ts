@@ -8,7 +8,10 @@ const MOST_REASONS = 8;
 const HEDGES: ReadonlyArray<[RegExp, string]> = [
   [/\balways\b/gi, 'usually'],
   [/\bnever\b(?! been)/gi, 'rarely'],
-  [/(?<!\b(?:after|at|above|of|in|not|and|with) )\ball\b(?= (?:of )?(?:the |these |those )?\p{L}+s\b)/giu, 'most'],
+  [
+    /(?<!\b(?:after|at|above|of|in|not|with|almost|nearly) )\ball\b(?= (?:of )?(?:the |these |those )?\p{L}+s\b)/giu,
+    'most',
+  ],
   [/\b(?:definitely|certainly|undoubtedly|absolutely|obviously|most certainly)\b/gi, 'probably'],
   [/\bproves\b/gi, 'suggests'],
   [/\bimpossible\b/gi, 'very unlikely'],
