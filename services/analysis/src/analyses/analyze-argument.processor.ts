@@ -1,17 +1,19 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Queues } from '@premise/service-platform';
+import { Queues, within } from '@premise/service-platform';
 import { DelayedError, WaitingError, type Job, type Worker } from 'bullmq';
 import { ANALYSIS_QUEUE, parsePayload, type AnalyzeArgumentPayload } from './analyze-argument.job.ts';
-import { RunAnalysis } from './run-analysis.ts';
+import { RunAnalysis, type RunOutcome } from './run-analysis.ts';
 
 /** Runs of one worker process at once. Most of them wait for a model; the engine's threads have their own limit. */
 const CONCURRENCY = 16;
 /** How long a leaving worker lets its runs go on before it hands them back. */
 const DRAIN_MS = 4000;
+const HAND_BACK_MS = 2000;
 
 @Injectable()
 export class AnalyzeArgumentProcessor implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly leaving = new AbortController();
+  private readonly runs = new Set<Promise<RunOutcome>>();
   private worker: Worker<AnalyzeArgumentPayload> | null = null;
 
   constructor(
@@ -27,15 +29,23 @@ export class AnalyzeArgumentProcessor implements OnApplicationBootstrap, OnModul
     );
   }
 
-  /** Takes no more jobs; what is not finished in time goes back into the queue. */
+  /** Takes no more jobs; what is not finished in time goes back into the queue. Redis may be away meanwhile. */
   async onModuleDestroy(): Promise<void> {
-    const timer = setTimeout(() => this.leaving.abort(), DRAIN_MS);
-    await this.worker?.close();
-    clearTimeout(timer);
+    this.worker?.close().catch(() => undefined);
+    await this.runsEnd(DRAIN_MS);
+    this.leaving.abort();
+    await this.runsEnd(HAND_BACK_MS);
+  }
+
+  private async runsEnd(milliseconds: number): Promise<void> {
+    const end = within(Promise.allSettled(this.runs), milliseconds, 'finishing the runs');
+    await end.catch(() => undefined);
   }
 
   private async process(job: Job<AnalyzeArgumentPayload>, token: string | undefined): Promise<void> {
-    const outcome = await this.runAnalysis.run(parsePayload(job.data).analysisId, this.leaving.signal);
+    const run = this.runAnalysis.run(parsePayload(job.data).analysisId, this.leaving.signal);
+    this.runs.add(run);
+    const outcome = await run.finally(() => this.runs.delete(run));
     if (outcome.kind === 'retry') {
       await job.moveToDelayed(Date.now() + outcome.delayMs, token);
       throw new DelayedError();

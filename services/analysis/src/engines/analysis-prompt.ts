@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
+/** Stored with each result; to be raised whenever the wording below changes. */
+export const PROMPT_VERSION = '1';
+
 /** The fourteen components (S1 section 3) with what the model is told about each. */
 const COMPONENTS: readonly [label: string, instruction: string][] = [
   ['If-Then Structure', 'the argument as one sentence of the form "If ..., then ..."'],

@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { componentsOf, parseLabelledReply, resultsFromParsed } from '@premise/argument-engine';
+import { arrivalsOf, parseLabelledReply, resultsFromParsed } from '@premise/argument-engine';
 import { CodedError } from '@premise/service-platform';
 import OpenAI, { APIConnectionError, APIError, APIUserAbortError } from 'openai';
 import type { ModelConfig } from '../config.ts';
-import { analysisPrompt } from './analysis-prompt.ts';
+import { analysisPrompt, PROMPT_VERSION } from './analysis-prompt.ts';
 import type { EngineOutcome, EngineRun } from './engine.ts';
 import { LanguageModel, ModelBusy } from './language-model.ts';
 
@@ -33,19 +33,14 @@ export class ChatCompletionsModel extends LanguageModel {
 
   async run({ argumentText, signal }: EngineRun): Promise<EngineOutcome> {
     const reply = await this.ask(argumentText, signal);
-    const parsed = parseLabelledReply(reply);
-    if (parsed.conclusion.text.trim() === '' && parsed.premiseSets.explicit.length === 0) {
-      throw new CodedError(
-        'MODEL_FAILED',
-        'The answer of the language model holds neither a conclusion nor a premise.',
-      );
+    const parsed = parseLabelledReply(reply, argumentText);
+    // Premises fall back to the argument itself, so the conclusion is what tells an analysis from small talk.
+    if (parsed.conclusion.text === '') {
+      throw new CodedError('MODEL_FAILED', 'The answer of the language model names no conclusion.');
     }
-    const results = resultsFromParsed(parsed, argumentText, {
-      name: 'language-model',
-      version: '1',
-      model: this.model,
-    });
-    return { results, remaining: componentsOf(parsed) };
+    const engine = { name: 'language-model', version: PROMPT_VERSION, model: this.model } as const;
+    const results = resultsFromParsed(parsed, argumentText, engine);
+    return { results, remaining: arrivalsOf(results.parsed) };
   }
 
   private async ask(argumentText: string, signal: AbortSignal): Promise<string> {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { ComponentArrival } from '@premise/contracts';
 import { CodedError } from '@premise/service-platform';
 import { Piscina } from 'piscina';
@@ -19,6 +19,7 @@ const thread = fileURLToPath(new URL(compiled ? './engine-thread.js' : './engine
 /** The built-in engine on threads of its own, so that a long text never holds up the worker's heartbeats. */
 @Injectable()
 export class EnginePool implements OnApplicationShutdown {
+  private readonly logger = new Logger(EnginePool.name);
   private readonly pool = new Piscina({
     filename: thread,
     minThreads: 1,
@@ -30,6 +31,11 @@ export class EnginePool implements OnApplicationShutdown {
     resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB },
     recordTiming: false,
   });
+
+  constructor() {
+    // A thread that ends while it has no work: the pool starts another one when there is some.
+    this.pool.on('error', (error) => this.logger.error({ err: error }, 'an engine thread ended'));
+  }
 
   async run({ argumentText, signal, onComponents }: EngineRun): Promise<EngineOutcome> {
     const { port1, port2 } = new MessageChannel();

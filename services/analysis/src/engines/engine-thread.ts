@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import { analyzeArgument } from '@premise/argument-engine';
+import { analyzeInStages } from '@premise/argument-engine';
 import type { AnalysisResults, ComponentArrival } from '@premise/contracts';
 
 export interface EngineTask {
@@ -17,11 +17,9 @@ export interface EngineAnswer {
 export default function analyzeInThread({ argumentText, port }: EngineTask): EngineAnswer {
   port.postMessage(null satisfies EngineMessage);
   const components: ComponentArrival[] = [];
-  const results = analyzeArgument(argumentText, {
-    onComponent: (arrival: ComponentArrival) => {
-      components.push(arrival);
-      port.postMessage(arrival satisfies EngineMessage);
-    },
+  const results = analyzeInStages(argumentText, (arrival) => {
+    components.push(arrival);
+    port.postMessage(arrival satisfies EngineMessage);
   });
   return { results, components };
 }

@@ -1,0 +1,134 @@
+import { COMPONENTS } from '@premise/contracts';
+import { startStandInModel, type StandInModel } from '@premise/testing';
+import { AnalysisStack } from '../../test/analysis-stack.ts';
+import { EventReader, type ReceivedEvent } from '../../test/event-reader.ts';
+
+const ARGUMENT = 'Every whale is a mammal. Moby is a whale. Therefore Moby is a mammal.';
+
+const ofJob = (jobId: string, state: string) => (event: ReceivedEvent) =>
+  event.event === 'job' && event.data['jobId'] === jobId && event.data['state'] === state;
+
+describe('the stream of a user’s analyses', () => {
+  let stack: AnalysisStack;
+  let model: StandInModel;
+  const readers: EventReader[] = [];
+  beforeAll(async () => {
+    model = await startStandInModel();
+    stack = await AnalysisStack.start('events', { baseUrl: model.baseUrl, apiKey: 'k', name: 'stand-in' });
+    await stack.startWorker();
+  });
+  afterEach(() => {
+    for (const reader of readers.splice(0)) reader.close();
+    model.reset();
+  });
+  afterAll(async () => {
+    await stack.stop();
+    await model.stop();
+  });
+
+  const open = async (token: string, lastEventId?: string) => {
+    const reader = await EventReader.open(stack.address, token, lastEventId);
+    readers.push(reader);
+    return reader;
+  };
+
+  it('sends headers that keep proxies from holding it back', async () => {
+    const reader = await open(stack.auth.signIn().token);
+    expect(reader.status).toBe(200);
+    expect(reader.headers.get('content-type')).toContain('text/event-stream');
+    expect(reader.headers.get('cache-control')).toBe('no-cache, no-transform');
+    expect(reader.headers.get('x-accel-buffering')).toBe('no');
+  });
+
+  it('tells queued, running, each of the fourteen components and done', async () => {
+    const caller = stack.auth.signIn();
+    const reader = await open(caller.token);
+    const jobId = await stack.submit(caller, ARGUMENT, 'built-in');
+    const done = await reader.waitFor(ofJob(jobId, 'done'));
+    expect(done.data).toMatchObject({ progress: 100, analysisResults: { originalArgument: ARGUMENT } });
+    const components = reader.events.filter((event) => event.event === 'component');
+    expect(components.map((event) => event.data['component'])).toEqual([...COMPONENTS]);
+    const progress = components.map((event) => Number(event.data['progress']));
+    expect(progress).toEqual([...progress].sort((a, b) => a - b));
+    const ids = reader.events.map((event) => Number(event.id));
+    expect(ids).toEqual([...ids].sort((a, b) => a - b));
+  });
+
+  it('goes on after Last-Event-ID without loss, and repeats nothing', async () => {
+    const caller = stack.auth.signIn();
+    const first = await open(caller.token);
+    const one = await stack.submit(caller, ARGUMENT, 'built-in');
+    const seen = await first.waitFor(ofJob(one, 'done'));
+    first.close();
+    const two = await stack.submit(caller, ARGUMENT, 'built-in');
+    await stack.settled(caller, two);
+    const second = await open(caller.token, seen.id);
+    await second.waitFor(ofJob(two, 'done'));
+    expect(second.events.every((event) => event.data['jobId'] === two)).toBe(true);
+    expect(second.events.every((event) => Number(event.id) > Number(seen.id))).toBe(true);
+    expect(second.events.filter((event) => event.event === 'component')).toHaveLength(COMPONENTS.length);
+  });
+
+  it.each(['nonsense', '999999999999999999'])('begins with the open jobs when Last-Event-ID is %s', async (lastId) => {
+    const caller = stack.auth.signIn();
+    model.hold();
+    const jobId = await stack.submit(caller, ARGUMENT);
+    await stack.settled(caller, jobId, ['running']);
+    const reader = await open(caller.token, lastId);
+    await reader.waitFor(ofJob(jobId, 'running'));
+    model.release();
+    await reader.waitFor(ofJob(jobId, 'done'));
+  });
+
+  it('begins with a job event for each open job, and keeps other users’ jobs to themselves', async () => {
+    const [caller, stranger] = [stack.auth.signIn(), stack.auth.signIn()];
+    model.hold();
+    const jobs = [await stack.submit(caller, ARGUMENT), await stack.submit(caller, ARGUMENT)];
+    await Promise.all(jobs.map((jobId) => stack.settled(caller, jobId, ['running'])));
+    const [mine, theirs] = [await open(caller.token), await open(stranger.token)];
+    for (const jobId of jobs) await mine.waitFor(ofJob(jobId, 'running'));
+    model.release();
+    for (const jobId of jobs) await mine.waitFor(ofJob(jobId, 'done'));
+    expect(theirs.events).toEqual([]);
+  });
+
+  it('works without Redis’ hints, by looking for itself', async () => {
+    const caller = stack.auth.signIn();
+    const reader = await open(caller.token);
+    const jobId = await stack.submit(caller, ARGUMENT, 'built-in');
+    await stack.settled(caller, jobId);
+    await reader.waitFor(ofJob(jobId, 'done'));
+    // Written behind the service's back: nobody announces it.
+    await stack.query(
+      `INSERT INTO analysis_events (user_id, analysis_id, type, data) VALUES ($1, $2, 'component', $3)`,
+      [caller.userId, jobId, JSON.stringify({ jobId, progress: 99, component: 'quantifiers', value: ['unannounced'] })],
+    );
+    await reader.waitFor((event) => JSON.stringify(event.data).includes('unannounced'), 5000);
+  });
+
+  it('is cut when its session ends', async () => {
+    const caller = stack.auth.signIn();
+    const reader = await open(caller.token);
+    const other = await open(stack.auth.signIn({ sub: caller.userId }).token);
+    const started = performance.now();
+    await stack.endSession(caller);
+    await reader.ended;
+    expect(performance.now() - started).toBeLessThan(2000);
+    expect((await EventReader.open(stack.address, caller.token)).status).toBe(401);
+    const jobId = await stack.submit(stack.auth.signIn({ sub: caller.userId }), ARGUMENT, 'built-in');
+    await other.waitFor(ofJob(jobId, 'done'));
+  });
+
+  it('lets one user open no more than twenty streams at once', async () => {
+    const caller = stack.auth.signIn();
+    const opened = [];
+    for (let count = 0; count < 20; count += 1) opened.push(await open(caller.token));
+    expect(opened.map((reader) => reader.status)).toEqual(Array(20).fill(200));
+    const refused = await stack.as(caller).get('/api/analysis/events');
+    expect(refused.status).toBe(429);
+    expect(refused.body.code).toBe('RATE_LIMITED');
+    opened[0]?.close();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect((await open(caller.token)).status).toBe(200);
+  });
+});
