@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
 interface AxeResult {
+  passes: object[];
   violations: { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] }[];
 }
 
@@ -11,12 +12,13 @@ const source = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.
 /** Findings of axe-core under WCAG 2.0 to 2.2, A and AA; one line each. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   await page.evaluate(source);
-  const { violations } = await page.evaluate(() =>
+  const { violations, passes } = await page.evaluate(() =>
     (window as unknown as { axe: { run(options: object): Promise<AxeResult> } }).axe.run({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
       resultTypes: ['violations'],
     }),
   );
+  if (passes.length === 0) throw new Error('axe found nothing to look at.');
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       (node) => `${id}: ${help} at ${node.target.join(' ')} (${node.failureSummary?.split('\n').at(-1)?.trim()})`,

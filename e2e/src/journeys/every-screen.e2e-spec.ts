@@ -25,7 +25,10 @@ const PUBLIC = [
 async function settle(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('main').getByRole('heading').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
 }
 
 async function lookAt(page: Page, place: string): Promise<string[]> {
