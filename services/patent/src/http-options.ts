@@ -1,0 +1,3 @@
+import type { HttpOptions } from '@premise/service-platform';
+
+export const HTTP_OPTIONS: HttpOptions = { service: 'patent', docsPath: '/api/patents/docs' };
