@@ -22,6 +22,8 @@ async function finish(error, stats) {
     staged: config.output.path,
     publicDir: path.join(dir, 'public'),
     dist: path.join(dir, 'dist'),
+    compress: mode === 'production',
+    stamp: mode === 'production' ? null : stats.hash,
   });
   const seconds = ((stats.endTime - stats.startTime + Date.now() - started) / 1000).toFixed(1);
   console.log(`${config.name}: ${files.length} files in ${seconds} s`);

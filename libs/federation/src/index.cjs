@@ -5,6 +5,10 @@ const { baseConfig } = require('./base.cjs');
 const { PreloadFontsPlugin } = require('./fonts.cjs');
 const { SINGLETONS, sharedSingletons } = require('./shared.cjs');
 
+/** Development builds load the page anew when they were built again. */
+const withLiveReload = (mode, modules) =>
+  mode === 'production' ? modules : [path.join(__dirname, 'live-reload.mjs'), ...modules];
+
 const federation = (dir, name) => ({
   name,
   shared: sharedSingletons(dir),
@@ -23,7 +27,7 @@ function shellApp({ dir, name }) {
     const base = baseConfig({ dir, name, mode });
     return {
       ...base,
-      entry: { main: path.join(dir, 'src/index.ts') },
+      entry: { main: withLiveReload(mode, [path.join(dir, 'src/index.ts')]) },
       output: { ...base.output, publicPath: '/' },
       plugins: [
         ...base.plugins,
@@ -60,7 +64,9 @@ function microFrontend({ dir, name, exposes }) {
         ...base.plugins,
         new ModuleFederationPlugin({
           ...federation(dir, name),
-          exposes,
+          exposes: Object.fromEntries(
+            Object.entries(exposes).map(([name, file]) => [name, { import: withLiveReload(mode, [file]) }]),
+          ),
           filename: mode === 'production' ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
           manifest: true,
           experiments: { externalRuntime: true, optimization: { target: 'web' } },

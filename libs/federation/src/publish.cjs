@@ -10,6 +10,7 @@ const KEPT_BUILDS = 3;
 const COMPRESSIBLE = /\.(js|css|html|json|svg)$/;
 const HASHED = /\.[0-9a-f]{8}\.[a-z0-9]+$/;
 const RECORD = '.builds.json';
+const STAMP = 'build.json';
 
 /** A file that is half written must never be served: it is written under another name and renamed. */
 function writeWhole(target, content) {
@@ -18,8 +19,11 @@ function writeWhole(target, content) {
   fs.renameSync(temporary, target);
 }
 
-async function writeWithCompressed(target, content) {
-  if (COMPRESSIBLE.test(target)) {
+async function writeWithCompressed(target, content, compress) {
+  if (!compress) {
+    // a server prefers the compressed file, however old it is
+    for (const ending of ['br', 'gz']) fs.rmSync(`${target}.${ending}`, { force: true });
+  } else {
     const [br, gz] = await Promise.all([
       brotli(content, {
         params: {
@@ -55,8 +59,9 @@ function readRecord(dist) {
 /**
  * Moves a finished build into the folder that is being served: hashed files first, the pages and manifests that name
  * them last, each with its `.br` and `.gz`. Hashed files of the last three builds stay, so that open tabs find theirs.
+ * `stamp` is what development pages watch to learn of a new build.
  */
-async function publish({ staged, publicDir, dist }) {
+async function publish({ staged, publicDir, dist, compress = true, stamp = null }) {
   fs.mkdirSync(dist, { recursive: true });
   const built = listFiles(staged).filter((file) => !file.endsWith('.LICENSE.txt') && file !== 'mf-stats.json');
   const hashed = built.filter((file) => HASHED.test(file));
@@ -66,15 +71,19 @@ async function publish({ staged, publicDir, dist }) {
     const target = path.join(dist, file);
     fs.mkdirSync(path.dirname(target), { recursive: true });
     const content = fs.readFileSync(path.join(from, file));
-    if (fs.existsSync(target) && fs.readFileSync(target).equals(content)) return;
-    await writeWithCompressed(target, content);
+    const current = fs.existsSync(target) && fs.readFileSync(target).equals(content);
+    const compressed = compress && COMPRESSIBLE.test(file);
+    if (current && compressed === fs.existsSync(`${target}.br`)) return;
+    await writeWithCompressed(target, content, compressed);
   };
 
   for (const file of hashed) await place(staged, file);
   for (const file of copied) await place(publicDir, file);
   for (const file of named) await place(staged, file);
 
-  const files = [...hashed, ...copied, ...named].sort();
+  if (stamp !== null) writeWhole(path.join(dist, STAMP), JSON.stringify({ hash: stamp }));
+
+  const files = [...hashed, ...copied, ...named, ...(stamp === null ? [] : [STAMP])].sort();
   const earlier = readRecord(dist).filter((build) => build.join('\n') !== files.join('\n'));
   const builds = [files, ...earlier].slice(0, KEPT_BUILDS);
   const kept = new Set(builds.flat().flatMap((file) => [file, `${file}.br`, `${file}.gz`]));
