@@ -20,7 +20,9 @@ export function AccountCard({ user }: { user: User }) {
       </span>
       <div className={classes.words}>
         <p className={classes.name}>{name}</p>
-        <p className={classes.email}>{user.email}</p>
+        <p className={classes.email} title={user.email}>
+          {user.email}
+        </p>
       </div>
       <Button
         variant="subtle"

@@ -56,7 +56,7 @@ describe("the analyzer's sidebar", () => {
     renderAt('/analyzer');
     fireEvent.click(within(await list()).getAllByRole('link')[0] as HTMLElement);
     expect(screen.getByTestId('place')).toHaveTextContent('/analysis/analysis-1');
-    expect(await screen.findByRole('heading', { name: 'Analysis', level: 1 })).toBeVisible();
+    expect(await screen.findByTestId('summary-cards')).toBeVisible();
   });
 
   it('loads text and results into the editor and clears the error [S1-285] [S1-286] [S1-287] [S1-016] [S1-240]', async () => {

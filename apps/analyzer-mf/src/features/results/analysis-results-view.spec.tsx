@@ -122,7 +122,7 @@ describe('AnalysisResultsView', () => {
     expect(screen.getByText('No explicit premises detected')).toBeVisible();
     expect(screen.getByText('No conclusion detected')).toBeVisible();
     expect(screen.getByText('No hidden assumptions detected')).toBeVisible();
-    expect(screen.getByText('No flaw detected')).toBeVisible();
+    expect(panel('Objections').getByText('No flaw detected')).toBeVisible();
     expect(screen.getByText('Nothing to break down')).toBeVisible();
   });
 
