@@ -31,7 +31,7 @@ report represent require resemble respect respond rest result return reveal rise
 share shift shop show shrink sit sleep slip smoke solve sound speak spend split spread stand start stay steal step stop strengthen struggle study
 succeed suffer suggest suit supply support suppose survive suspect take talk teach tell tend threaten throw tolerate trade train treat trust try turn
 understand undermine urge use value vanish view violate visit vote wait walk want warn waste watch weaken wear welcome win wish work worry
-worsen write yield tax connect undertake foster demonstrate encounter ignore lessen raise lower worsen consult convey deter differ emit lobby`
+worsen write yield think tax connect undertake foster demonstrate encounter ignore lessen raise lower worsen consult convey deter differ emit lobby`
     .trim()
     .split(/\s+/);
 

@@ -128,7 +128,7 @@ function necessaryFor(
     );
   } else if (kind === 'evaluative' || kind === 'comparative') {
     add(
-      `The features that the text names are the ones that matter for judging whether ${claim}`,
+      `The features that the text names are the ones that matter for the judgement ${quoted(conclusion.text, 160)}`,
       'A judgement is only as good as the standard it applies, and the standard is not stated.',
       0.66,
     );
@@ -297,6 +297,6 @@ export function findAssumptions(reading: Reading, method: Method, phrasing: Phra
     sufficient,
     implicit,
     unstatedRule: ruleFor(kind, method, main, phrasing, conclusion),
-    ifThen: asSentence(`If ${joinReasons(ifReasons)}, then ${claim}`),
+    ifThen: asSentence(`If ${plain.length > 0 ? '' : 'it is true that '}${joinReasons(ifReasons)}, then ${claim}`),
   };
 }

@@ -21,7 +21,8 @@ export const MOST_PREMISES = 60;
 /** Below this a plain sentence is no claim of the whole text. */
 const LEAST_STANDING = 1.3;
 
-const CONCESSION_INSIDE = /\b(?:of course|admittedly|granted|to be sure|it is true that|no doubt)\b/;
+const CONCESSION_INSIDE =
+  /\b(?:that'?s true|fair enough|of course|admittedly|granted|to be sure|it is true that|no doubt)\b/;
 const ANAPHORIC = /^(?:this|that|these|those|they|it|such|he|she|their|his|her|its|the latter|both)\b/;
 const PAST_STORY = /\b(?:was|were|had|did|went|said|told|came|saw)\b/;
 const RESULT_MARK = /\b(?:therefore|thus|hence|consequently|accordingly)\b/;
@@ -91,6 +92,8 @@ function scoreClaim(
   if (STANCE.test(lower)) signals += 1.5;
   if (/\b(?:would|because of|due to|thanks to)\b/.test(lower)) signals += 0.4;
   let total = signals + placing;
+  // an answer to a question that stands outside the text
+  if (clause.index === 0 && /^(?:yes|no|yeah|nope|absolutely|definitely|of course)\b[^a-z]/.test(lower)) total += 1.4;
   const text = clause.sentence;
   if (text === 0 && clause.place === 0) total += lastSentence > 1 ? 1.6 : 0.2;
   if (text === lastSentence && lastSentence > 0) total += lastSentence === 1 ? 1.6 : clause.place === 0 ? 0.8 : 0.4;
@@ -126,7 +129,7 @@ function isCommand(clause: Clause): boolean {
     first !== undefined &&
     second !== undefined &&
     BASE_VERBS.has(first.lower) &&
-    /^(?:the|a|an|your|my|our|their|it|them|me|us|this|that|at|to|for|up|what|how|if)$/.test(second.lower)
+    /^(?:the|a|an|about|your|my|our|their|it|them|me|us|this|that|at|to|for|up|what|how|if)$/.test(second.lower)
   );
 }
 
