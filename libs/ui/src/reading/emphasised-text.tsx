@@ -1,31 +1,11 @@
-import { EMPHASISED_WORDS, LIMITS } from '@premise/contracts';
-import { memo, useMemo, type ReactNode } from 'react';
+import { LIMITS } from '@premise/contracts';
+import { memo, useMemo } from 'react';
+import { emphasise } from './emphasise.tsx';
 import { stripMarkup } from './strip-markup.ts';
 import { splitIntoBlocks } from './text-blocks.ts';
 import { TruncationNotice } from './truncation-notice.tsx';
 import { useGrowingCount } from './use-growing-count.ts';
 import classes from './emphasised-text.module.css';
-
-const WORDS = new RegExp(
-  `(?<![\\p{L}\\p{N}_])(${EMPHASISED_WORDS.map((word) => word.replaceAll(' ', '\\s+')).join('|')})(?![\\p{L}\\p{N}_])`,
-  'giu',
-);
-
-function emphasise(text: string): ReactNode[] {
-  const parts: ReactNode[] = [];
-  let from = 0;
-  for (const match of text.matchAll(WORDS)) {
-    if (match.index > from) parts.push(text.slice(from, match.index));
-    parts.push(
-      <strong key={match.index} className={classes.word}>
-        {match[0]}
-      </strong>,
-    );
-    from = match.index + match[0].length;
-  }
-  if (from < text.length) parts.push(text.slice(from));
-  return parts;
-}
 
 const Block = memo(function Block({ text }: { text: string }) {
   return <p className={classes.block}>{emphasise(text)}</p>;

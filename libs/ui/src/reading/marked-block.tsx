@@ -1,6 +1,7 @@
 import type { Finding } from '@premise/contracts';
 import { memo, type ReactNode } from 'react';
 import { ROLES } from '../roles/roles.ts';
+import { emphasise, indicatorWords } from './emphasise.tsx';
 import { segmentBlock, type TextMark } from './text-marks.ts';
 import type { TextBlock } from './text-blocks.ts';
 import classes from './annotated-text.module.css';
@@ -19,7 +20,9 @@ const nameOf = (finding: Finding, sign: string): string =>
 
 /** One paragraph of the reader's text with its marks. Letters are drawn by the style sheet: copied text stays the text. */
 export const MarkedBlock = memo(function MarkedBlock({ text, block, marks, findings, signs }: MarkedBlockProps) {
-  if (marks.length === 0) return <p className={classes.block}>{text.slice(block.start, block.end)}</p>;
+  const own = text.slice(block.start, block.end);
+  const indicators = indicatorWords(own);
+  if (marks.length === 0) return <p className={classes.block}>{emphasise(own, indicators)}</p>;
 
   const wrap = (mark: TextMark, inner: ReactNode) => (
     <span
@@ -36,7 +39,7 @@ export const MarkedBlock = memo(function MarkedBlock({ text, block, marks, findi
     <p className={classes.block}>
       {segmentBlock(block, marks).map((segment) => {
         const begins = segment.marks.filter((mark) => mark.first && mark.start === segment.start);
-        const words: ReactNode = text.slice(segment.start, segment.end);
+        const words = emphasise(own, indicators, segment.start - block.start, segment.end - block.start);
         return (
           <span key={segment.start}>
             {begins.map((mark) => {

@@ -97,6 +97,12 @@ describe('AnalysisResultsView', () => {
     expect(strong.map((element) => element.textContent)).toEqual(['because', 'Since', 'Therefore']);
   });
 
+  it('emphasises the indicator words in the marked argument [S1-491]', () => {
+    show();
+    const strong = Array.from(screen.getByRole('region', { name: 'Original argument' }).querySelectorAll('p strong'));
+    expect(strong.map((element) => element.textContent)).toEqual(['because', 'Since', 'Therefore']);
+  });
+
   it('lights the words of a breakdown item while it is pointed at, and puts them out again', () => {
     show();
     const item = screen.getByText('One place is taken for the only one.', { selector: 'span' }).closest('li');
