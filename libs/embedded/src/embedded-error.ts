@@ -5,7 +5,7 @@ export class EmbeddedError extends Error {
 
 /** Turns the system's refusals to write into a sentence; anything else passes unchanged. */
 export function explainWriteFailure(error: unknown, what: string): unknown {
-  const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   if (code === 'ENOSPC' || code === 'EDQUOT') {
     return new EmbeddedError(`The disk is full: ${what} cannot be written. Free some space and try again.`);
   }

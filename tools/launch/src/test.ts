@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { startTestDatabase, startTestRedis } from '@premise/testing';
 import { runNx } from './build-output.ts';
 import { provideChromium } from './chromium.ts';
 import { failedTasks, finishedTask } from './nx-output.ts';
@@ -30,6 +31,14 @@ const chromium = await progress
   .catch((error: unknown) => {
     fail('set-up', error instanceof Error ? error.message : String(error));
     return undefined;
+  });
+
+// Started once here and kept to the end: no spec has to wait while the servers' programs are fetched or the data is made.
+const servers = await progress
+  .step('Starting the test servers', () => Promise.all([startTestRedis(), startTestDatabase({ name: 'whole_run' })]))
+  .catch((error: unknown) => {
+    fail('set-up', error instanceof Error ? error.message : String(error));
+    return [];
   });
 
 await progress.step('Lint, types, specs and builds', async (detail) => {
@@ -74,6 +83,7 @@ if (chromium !== undefined) {
   });
 }
 
+await Promise.all(servers.map((server) => server.stop()));
 if (sum.failures.length > shown) process.stdout.write(`\n${sum.failures.slice(shown).join('\n\n')}\n`);
 process.stdout.write(`\nTests took ${Math.round((performance.now() - started) / 1000)} s.\n`);
 process.stdout.write(`${sum.passed} passed, ${sum.failed} failed\n`);
