@@ -95,12 +95,12 @@ export class AnalysisStack {
   async submit(caller: StandInCaller, argumentText: string, engine?: string): Promise<string> {
     const answer = await this.as(caller).post('/api/analysis/analyze').send({ argumentText, engine });
     if (answer.status !== 202) throw new Error(`Not taken in: ${answer.status} ${JSON.stringify(answer.body)}`);
-    return answer.body.jobId as string;
+    return (answer.body as { jobId: string }).jobId;
   }
 
   async job(caller: StandInCaller, jobId: string): Promise<AnalysisJob> {
     const answer = await this.as(caller).get(`/api/analysis/jobs/${jobId}`);
-    return answer.body.job as AnalysisJob;
+    return (answer.body as { job: AnalysisJob }).job;
   }
 
   /** Waits for a state; done and failed when none is named. */

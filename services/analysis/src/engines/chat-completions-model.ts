@@ -77,7 +77,10 @@ export class ChatCompletionsModel extends LanguageModel {
     this.logger.warn({ status, type: error.type, modelRequestId: error.requestID }, 'language model answered an error');
     if (status === 408 || status === 429 || status >= 500) {
       const reason = status === 429 ? 'is overloaded' : 'is out of order';
-      return new ModelBusy(`The language model ${reason} (status ${status}).`, retryAfterMs(error.headers));
+      return new ModelBusy(
+        `The language model ${reason} (status ${status}).`,
+        retryAfterMs(error.headers as Headers | undefined),
+      );
     }
     return new CodedError('MODEL_FAILED', `The language model refused the call (status ${status}).`);
   }

@@ -34,7 +34,7 @@ export class EnginePool implements OnApplicationShutdown {
 
   constructor() {
     // A thread that ends while it has no work: the pool starts another one when there is some.
-    this.pool.on('error', (error) => this.logger.error({ err: error }, 'an engine thread ended'));
+    this.pool.on('error', (error: unknown) => this.logger.error({ err: error }, 'an engine thread ended'));
   }
 
   async run({ argumentText, signal, onComponents }: EngineRun): Promise<EngineOutcome> {
