@@ -7,10 +7,13 @@ export interface StateProps {
   children?: ReactNode;
   /** The next step. */
   action?: ReactNode;
+  /** Heading level: 1 where the state is the whole page, else 2. */
+  level?: 1 | 2;
 }
 
 /** Nothing here yet: says what will be, and offers the next step. */
-export function EmptyState({ icon, title, children, action }: StateProps & { icon?: IconName }) {
+export function EmptyState({ icon, title, children, action, level = 2 }: StateProps & { icon?: IconName }) {
+  const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className={classes.state}>
       {icon && (
@@ -18,7 +21,7 @@ export function EmptyState({ icon, title, children, action }: StateProps & { ico
           <Icon name={icon} size={24} />
         </span>
       )}
-      <h2 className={classes.title}>{title}</h2>
+      <Heading className={classes.title}>{title}</Heading>
       {children && <div className={classes.body}>{children}</div>}
       {action && <div className={classes.action}>{action}</div>}
     </div>

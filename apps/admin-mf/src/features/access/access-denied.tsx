@@ -1,11 +1,14 @@
 import { Button, EmptyState, Page } from '@premise/ui';
+import { useDocumentTitle } from '@premise/web-platform';
 import { Link } from 'react-router-dom';
 
 /** For everyone who is neither admin nor super user. */
 export function AccessDenied() {
+  useDocumentTitle('Access Denied');
   return (
     <Page width="reading">
       <EmptyState
+        level={1}
         icon="lock"
         title="Access Denied"
         action={

@@ -19,6 +19,7 @@ export function RequireAdmin({ children }: { children: (role: AdminRole) => Reac
     return (
       <Page>
         <ErrorState
+          level={1}
           title="The admin area cannot be opened"
           action={
             <Button onClick={() => void refetch()} loading={isFetching}>

@@ -1,4 +1,5 @@
 import { Page, Title } from '@premise/ui';
+import { useDocumentTitle } from '@premise/web-platform';
 import type { AdminRole } from '../access/index.ts';
 import { ServiceHealthPanel } from '../health/index.ts';
 import classes from './admin-dashboard.module.css';
@@ -7,6 +8,7 @@ const TITLES: Record<AdminRole, string> = { admin: 'Admin Dashboard', 'super-use
 
 /** The administrators' first page. */
 export function AdminDashboard({ role }: { role: AdminRole }) {
+  useDocumentTitle(TITLES[role]);
   return (
     <Page>
       <Title order={1}>{TITLES[role]}</Title>

@@ -1,10 +1,12 @@
 import { Button, EmptyState, ErrorState, Page, PageSkeleton, Title } from '@premise/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useDocumentTitle } from '@premise/web-platform';
 import { Link } from 'react-router-dom';
 import { getPatentAccess } from './api/get-patent-access.ts';
 
 /** The person's own applications: a room that opens when the patent service knows them. */
 export function ApplicationsPage() {
+  useDocumentTitle('My Applications');
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: ['patent-access'],
     queryFn: getPatentAccess,
@@ -14,6 +16,7 @@ export function ApplicationsPage() {
     return (
       <Page>
         <ErrorState
+          level={1}
           title="Your applications cannot be opened"
           action={
             <Button onClick={() => void refetch()} loading={isFetching}>

@@ -1,4 +1,5 @@
 import { Button, EmptyState, Page, type IconName } from '@premise/ui';
+import { useDocumentTitle } from '@premise/web-platform';
 import { Link } from 'react-router-dom';
 
 export type ComingTool = 'search' | 'analysis' | 'citations' | 'wizard' | 'api-config' | 'unknown';
@@ -26,9 +27,11 @@ const TOOLS: Record<Exclude<ComingTool, 'unknown'>, { title: string; icon: IconN
 /** The plain truth about a page whose tool is not built yet. */
 export function ComingPage({ tool }: { tool: ComingTool }) {
   const known = tool === 'unknown' ? null : TOOLS[tool];
+  useDocumentTitle(known?.title ?? 'Page Not Found');
   return (
     <Page width="reading">
       <EmptyState
+        level={1}
         icon={known?.icon ?? 'search'}
         title={known?.title ?? 'Page Not Found'}
         action={

@@ -1,4 +1,5 @@
 import { Button, Icon, Page, Title } from '@premise/ui';
+import { useDocumentTitle } from '@premise/web-platform';
 import { Link } from 'react-router-dom';
 import { ServiceState } from './service-state.tsx';
 import { BENEFITS, PATENT_TOOLS } from './tools.ts';
@@ -6,6 +7,7 @@ import classes from './landing-page.module.css';
 
 /** The way into the patent tools. */
 export function LandingPage() {
+  useDocumentTitle('Patent Buddy');
   return (
     <Page>
       <header className={classes.header}>

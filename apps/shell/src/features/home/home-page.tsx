@@ -1,4 +1,5 @@
 import { AnnotatedText, Button, Icon, RoleMark } from '@premise/ui';
+import { useDocumentTitle } from '@premise/web-platform';
 import { Link } from 'react-router-dom';
 import { SAMPLE_ARGUMENT } from './sample-argument.ts';
 import { WHAT_IS_MARKED } from './what-is-marked.ts';
@@ -6,6 +7,7 @@ import classes from './home-page.module.css';
 
 /** Says in five seconds what Premise is, and shows it. */
 export function HomePage() {
+  useDocumentTitle(null);
   return (
     <div className={classes.home}>
       <section className={classes.hero}>

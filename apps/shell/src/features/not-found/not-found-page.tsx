@@ -1,13 +1,16 @@
 import { Button, EmptyState, Page } from '@premise/ui';
+import { useDocumentTitle } from '@premise/web-platform';
 import { Link } from 'react-router-dom';
 
 /** Every address that leads nowhere. */
 export function NotFoundPage() {
+  useDocumentTitle('Page Not Found');
   return (
     <Page width="reading">
       <EmptyState
+        level={1}
         icon="search"
-        title={<>Page Not Found</>}
+        title="Page Not Found"
         action={
           <Button component={Link} to="/">
             Back to Home
