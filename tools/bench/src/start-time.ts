@@ -1,9 +1,10 @@
 // npm run bench -- start-time: a first start (empty data folder) against a second one, as a ratio.
 // Everything is built beforehand, so that the times are those of the start alone.
 import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { startProduct, workspaceRoot } from '@premise/launch';
+import { startProduct } from '@premise/launch';
 import { freePort } from '@premise/embedded';
 
 const ROUNDS = 3;
@@ -16,7 +17,7 @@ async function start(dataDir: string, build: boolean): Promise<number> {
   return took;
 }
 
-const dataDir = (): string => mkdtempSync(path.join(workspaceRoot, '.premise-bench-'));
+const dataDir = (): string => mkdtempSync(path.join(os.tmpdir(), 'premise-start-time-'));
 const cold: number[] = [];
 const warm: number[] = [];
 
