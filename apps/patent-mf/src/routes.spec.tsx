@@ -63,7 +63,7 @@ describe('landing page', () => {
 
   it('lists benefits and has a settings button to the key configuration', () => {
     show('/patent-buddy');
-    const benefits = within(screen.getByRole('region', { name: 'What it is good for' }));
+    const benefits = within(screen.getByRole('region', { name: 'What it is made for' }));
     expect(benefits.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
     expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/patent-buddy/api-config');
   });

@@ -43,7 +43,7 @@ export function LandingPage() {
 
       <section className={classes.benefits} aria-labelledby="benefits">
         <h2 id="benefits" className={classes.benefitsTitle}>
-          What it is good for
+          What it is made for
         </h2>
         <ul className={classes.list}>
           {BENEFITS.map(({ title, words }) => (

@@ -38,15 +38,15 @@ export const PATENT_TOOLS: readonly PatentTool[] = [
 export const BENEFITS: readonly { title: string; words: string }[] = [
   {
     title: 'Know what is missing',
-    words: 'A draft shows which sections are complete and which still need a look, before you pay a filing fee.',
+    words: 'A draft will show which sections are complete and which still need a look, before you pay a filing fee.',
   },
   {
     title: 'Write for the reader who decides',
-    words: 'The preview follows the format of the United States patent office, section by section.',
+    words: 'The preview will follow the format of the United States patent office, section by section.',
   },
   {
     title: 'Research beside the draft',
-    words: 'Search, landscape and citations stand next to the text they are for.',
+    words: 'Search, landscape and citations will stand next to the text they are for.',
   },
   {
     title: 'A draft, and named as one',
