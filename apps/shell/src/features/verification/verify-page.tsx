@@ -1,4 +1,4 @@
-import { Button, ErrorState, EmptyState, Loader, Page, Panel } from '@premise/ui';
+import { Button, EmptyState, ErrorState, Loader, Page, Panel, VisuallyHidden } from '@premise/ui';
 import { useDocumentTitle } from '@premise/web-platform';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -21,6 +21,7 @@ export function VerifyPage() {
 
   return (
     <Page width="narrow">
+      <VisuallyHidden component="h1">Verify your e-mail</VisuallyHidden>
       <Panel>
         {token === '' ? (
           <Refused message={INVALID_LINK} />

@@ -13,7 +13,7 @@ export function StrengthMeter({ password, personal }: { password: string; person
     <div className={classes.meter} data-score={score}>
       <div className={classes.steps} aria-hidden="true">
         {[1, 2, 3, 4].map((step) => (
-          <span key={step} className={classes.step} data-reached={score >= step} />
+          <span key={step} className={classes.step} data-reached={Math.max(score, 1) >= step} />
         ))}
       </div>
       <p className={classes.word} aria-live="polite">
