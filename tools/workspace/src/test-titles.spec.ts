@@ -38,6 +38,11 @@ describe('readTestTitles', () => {
     expect(ids("it.each`name | id\n${'Home'} | ${'S1-042'}`('links [$id]', () => {});")).toEqual([['S1-042']]);
   });
 
+  it('reads ids in the cells of rows, whatever else the file names', () => {
+    const text = `const body = 1; it.each([['a', 'a lost link [S1-437]', { body: '' }]])('says %s for %s [S1-117]', () => {});`;
+    expect(ids(text)).toEqual([['S1-117', 'S1-437']]);
+  });
+
   it('reads no id from comments, other calls, bare text or tests left out', () => {
     expect(
       ids(`

@@ -44,13 +44,14 @@ const bracketed = (title: string): string[] =>
 const isFilledIn = (title: string): boolean => /(%[sp]|\$\{…\}|\$[\w#.]+)/.test(title);
 
 /** Ids that a table or list of cases puts into a title: literals that are nothing but ids, or end in a bracket of ids. */
-function idsOfCases(root: ts.Node): string[] {
+function idsOfCases(roots: ts.Node[]): string[] {
   const ids: string[] = [];
-  walk(root, (node) => {
+  const read = (node: ts.Node): void => {
     if (!ts.isStringLiteralLike(node)) return;
     if (WHOLE_ID_LIST.test(node.text)) ids.push(...(node.text.match(ID) ?? []));
     else ids.push(...bracketed(node.text));
-  });
+  };
+  for (const root of roots) walk(root, read);
   return ids;
 }
 
@@ -59,10 +60,10 @@ export function readTestTitles(file: string, text: string): TestTitle[] {
   const source = parseSource(file, text);
   const found: TestTitle[] = [];
 
-  const visit = (node: ts.Node, around: { title: string; ids: string[] }, cases: ts.Node | undefined): void => {
+  const visit = (node: ts.Node, around: { title: string; ids: string[] }, cases: ts.Node[] | undefined): void => {
     let inside = around;
     let table = cases;
-    if (ts.isForOfStatement(node)) table = tableOf(node.expression, source) ?? table;
+    if (ts.isForOfStatement(node)) table = tableOf(node.expression, source);
     if (ts.isCallExpression(node)) {
       const runner = runnerOf(node.expression);
       const own = node.arguments[0] && textOf(node.arguments[0]);
@@ -89,26 +90,34 @@ export function readTestTitles(file: string, text: string): TestTitle[] {
 const isEachTable = (call: ts.CallExpression): boolean =>
   ts.isPropertyAccessExpression(call.expression) && call.expression.name.text === 'each';
 
-function eachRows(callee: ts.Expression, source: ts.SourceFile): ts.Node | undefined {
-  if (ts.isTaggedTemplateExpression(callee)) return callee.template;
+function eachRows(callee: ts.Expression, source: ts.SourceFile): ts.Node[] | undefined {
+  if (ts.isTaggedTemplateExpression(callee)) return [callee.template];
   if (ts.isCallExpression(callee) && isEachTable(callee) && callee.arguments[0]) {
     return tableOf(callee.arguments[0], source);
   }
   return undefined;
 }
 
-/** The literal behind an expression: itself, or the constant of this file that it names. */
-function tableOf(expression: ts.Expression, source: ts.SourceFile): ts.Node | undefined {
+/** The literals behind an expression: itself, and the constants of this file that it or its rows name. */
+function tableOf(expression: ts.Expression, source: ts.SourceFile): ts.Node[] {
+  let bare = expression;
+  while (ts.isAsExpression(bare) || ts.isSatisfiesExpression(bare) || ts.isParenthesizedExpression(bare)) {
+    bare = bare.expression;
+  }
+  const naming: ts.Node[] = ts.isArrayLiteralExpression(bare)
+    ? bare.elements.filter((row) => ts.isIdentifier(row) || ts.isSpreadElement(row))
+    : [bare];
   const names = new Set<string>();
-  walk(expression, (node) => {
-    if (ts.isIdentifier(node)) names.add(node.text);
-  });
-  if (names.size === 0) return expression;
+  for (const node of naming) {
+    walk(node, (inner) => {
+      if (ts.isIdentifier(inner)) names.add(inner.text);
+    });
+  }
   const parts: ts.Node[] = [expression];
   walk(source, (node) => {
     if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && names.has(node.name.text) && node.initializer) {
       parts.push(node.initializer);
     }
   });
-  return parts.length === 1 ? expression : parts[1];
+  return parts;
 }
