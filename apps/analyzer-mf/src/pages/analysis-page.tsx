@@ -1,5 +1,5 @@
 import type { AnalysisHistoryItem } from '@premise/contracts';
-import { Banner, Button, ErrorState, Icon, Page, Title, VisuallyHidden } from '@premise/ui';
+import { Banner, Button, ErrorState, Icon, Page, Title } from '@premise/ui';
 import { useDocumentTitle, useSession } from '@premise/web-platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,13 +19,13 @@ export function AnalysisPage() {
 
   return (
     <Page>
-      {!data && <VisuallyHidden component="h1">Analysis</VisuallyHidden>}
       {data ? (
         <Detail item={data} userId={userId} />
       ) : missing ? (
         <AnalysisNotFound />
       ) : isError ? (
         <ErrorState
+          level={1}
           title="Failed to load analysis."
           action={
             <Button onClick={() => void refetch()} loading={isFetching}>

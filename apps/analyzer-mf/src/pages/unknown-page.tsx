@@ -1,4 +1,4 @@
-import { Button, EmptyState, Page, VisuallyHidden } from '@premise/ui';
+import { Button, EmptyState, Page } from '@premise/ui';
 import { useDocumentTitle } from '@premise/web-platform';
 import { Link } from 'react-router-dom';
 
@@ -7,8 +7,8 @@ export function UnknownPage() {
   useDocumentTitle('Page Not Found');
   return (
     <Page>
-      <VisuallyHidden component="h1">Argument Analyzer</VisuallyHidden>
       <EmptyState
+        level={1}
         icon="search"
         title="Page Not Found"
         action={

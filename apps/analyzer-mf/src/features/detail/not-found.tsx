@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 export function AnalysisNotFound() {
   return (
     <EmptyState
+      level={1}
       icon="search"
       title="Analysis Not Found"
       action={

@@ -132,6 +132,14 @@ describe('AnalysisResultsView', () => {
     expect(screen.getByText('Nothing to break down')).toBeVisible();
   });
 
+  it('does not number the sentence that stands for no premise', () => {
+    const premise = ['No explicit premises detected'];
+    show({ argumentStructure: { ...SAMPLE_RESULTS.argumentStructure, premise } });
+    const structure = panel('Argument structure');
+    expect(structure.getByText('No explicit premises detected')).toBeVisible();
+    expect(structure.queryAllByRole('listitem')).toHaveLength(0);
+  });
+
   it('says which engine made it, and what to know about it', () => {
     show({ notices: [{ code: 'NOT_ENGLISH', text: 'This text is not English.' }] });
     expect(screen.getByText('Made by the built-in engine, version 1.2.3.')).toBeVisible();

@@ -11,7 +11,9 @@ const SHORT = 4_000;
 
 /** The argument in order: premises numbered, then what they are meant to show. */
 export function StructurePanel({ results, index }: { results: AnalysisResults; index: FindingIndex }) {
-  const { premise, conclusion } = results.argumentStructure;
+  const { conclusion, ...structure } = results.argumentStructure;
+  // a result may carry the sentence itself where it has no premise: it is no premise to be numbered
+  const premise = structure.premise.filter((text) => text !== NO_EXPLICIT_PREMISES);
   return (
     <Section title="Argument structure" note="The premises, then the conclusion they are meant to carry.">
       {premise.length === 0 ? (
