@@ -30,8 +30,12 @@ function open(url: string, logger: Logger, name: string, options: RedisOptions):
 /** A server that takes a command and stays silent is gone: connecting anew makes the next commands fail at once. */
 function dropWhenSilent(redis: Redis): Redis {
   const send = redis.sendCommand.bind(redis);
+  const seen = new WeakSet<object>();
   redis.sendCommand = (command, stream) => {
     const sent = send(command, stream);
+    // a command that is sent again after a reconnection carries its old failure
+    if (seen.has(command)) return sent;
+    seen.add(command);
     Promise.resolve(sent).catch((error: unknown) => {
       if (error instanceof Error && error.message === 'Command timed out' && redis.status === 'ready') {
         redis.disconnect(true);
@@ -45,7 +49,12 @@ function dropWhenSilent(redis: Redis): Redis {
 /** For commands within a request: fails at once while Redis is away; when it hangs, the first one after two seconds. */
 export const openCommandConnection = (url: string, logger: Logger): Redis =>
   dropWhenSilent(
-    open(url, logger, 'commands', { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 2_000 }),
+    open(url, logger, 'commands', {
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 1,
+      autoResendUnfulfilledCommands: false,
+      commandTimeout: 2_000,
+    }),
   );
 
 /** For subscriptions: waits for Redis and subscribes again by itself. */
