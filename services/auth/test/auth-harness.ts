@@ -1,5 +1,6 @@
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { INestApplication, INestApplicationContext } from '@nestjs/common';
@@ -150,12 +151,16 @@ export class AuthHarness {
     for (const cleanUp of this.cleanUps) await cleanUp();
   }
 
+  private server(): Server {
+    return this.app.getHttpServer() as Server;
+  }
+
   get(address: string): Test {
-    return request(this.app.getHttpServer()).get(address);
+    return request(this.server()).get(address);
   }
 
   post(address: string, body?: object): Test {
-    const call = request(this.app.getHttpServer()).post(address);
+    const call = request(this.server()).post(address);
     return body === undefined ? call : call.send(body);
   }
 
@@ -195,7 +200,8 @@ export class AuthHarness {
   async signedIn(changes: Partial<Person> = {}): Promise<Person & { id: string; token: string; cookie: string }> {
     const person = await this.verifiedPerson(changes);
     const answer = await this.logIn(person).expect(200);
-    return { ...person, token: answer.body.token, cookie: cookieOf(answer) };
+    const { token } = answer.body as { token: string };
+    return { ...person, token, cookie: cookieOf(answer) };
   }
 }
 

@@ -57,10 +57,12 @@ describe('mail', () => {
     const [row] = await outbox();
     const mailId = String(row?.['id']);
     await auth.startWorker();
-    const send = auth.worker?.get(SendMail);
-    const queue = auth.worker?.get(MailQueue);
-    await Promise.all([1, 2, 3, 4, 5].map(() => send?.send(mailId)));
-    for (const attempt of [101, 102, 103, 104, 105]) await queue?.add(mailId, attempt);
+    const worker = auth.worker;
+    if (worker === null) throw new Error('no worker');
+    const send = worker.get(SendMail);
+    const queue = worker.get(MailQueue);
+    await Promise.all([1, 2, 3, 4, 5].map(() => send.send(mailId)));
+    for (const attempt of [101, 102, 103, 104, 105]) await queue.add(mailId, attempt);
     await sleep(1_500);
     expect(mailsTo(person)).toHaveLength(1);
     expect(mailsTo(person)[0]?.messageId).toBe(`<${mailId}@premise.example>`);
