@@ -1,3 +1,4 @@
+const fs = require('node:fs');
 const path = require('node:path');
 
 // Tests run as CommonJS: packages that ship ES modules only are transformed too.
@@ -16,7 +17,7 @@ const esmOnly = [
 
 /** Jest preset of everything that runs in Node: libraries, services, tools. */
 module.exports = (dir) => ({
-  rootDir: dir,
+  rootDir: resultsFolder(dir),
   displayName: path.basename(dir),
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
@@ -43,3 +44,9 @@ module.exports = (dir) => ({
   testTimeout: 30_000,
   passWithNoTests: true,
 });
+
+/** jest does not make the folder of its report. Answers the project's own folder. */
+function resultsFolder(dir) {
+  fs.mkdirSync(path.join(dir, '.results'), { recursive: true });
+  return dir;
+}

@@ -1,8 +1,9 @@
+const fs = require('node:fs');
 const path = require('node:path');
 
 /** Jest preset of everything that runs in a browser. */
 module.exports = (dir) => ({
-  rootDir: dir,
+  rootDir: resultsFolder(dir),
   displayName: path.basename(dir),
   testEnvironment: 'jsdom',
   testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'require', 'default'] },
@@ -34,3 +35,9 @@ module.exports = (dir) => ({
   testTimeout: 20_000,
   passWithNoTests: true,
 });
+
+/** jest does not make the folder of its report. Answers the project's own folder. */
+function resultsFolder(dir) {
+  fs.mkdirSync(path.join(dir, '.results'), { recursive: true });
+  return dir;
+}
