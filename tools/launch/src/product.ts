@@ -145,8 +145,7 @@ async function waitForHealth(
     signal?.throwIfAborted();
     try {
       const answer = await fetch(url, { headers: { accept: 'text/html,*/*' }, signal: AbortSignal.timeout(5000) });
-      await answer.body?.cancel();
-      if (answer.ok) return;
+      if (await isServing(answer)) return;
     } catch {
       // Not listening yet.
     }
@@ -158,6 +157,16 @@ async function waitForHealth(
     }
     await sleep(75);
   }
+}
+
+/** A service that is merely degraded (its worker not there yet, for one) is not ready. */
+async function isServing(answer: Response): Promise<boolean> {
+  if (answer.headers.get('content-type')?.includes('json') !== true) {
+    await answer.body?.cancel();
+    return answer.ok;
+  }
+  const { state } = (await answer.json()) as { state?: string };
+  return answer.ok && (state ?? 'up') === 'up';
 }
 
 /** A program that ends again and again will not become ready by waiting. */
