@@ -9,6 +9,8 @@ export interface LoginNavigationState {
   message?: string;
 }
 
+const LOGIN_PAGE = '/login';
+
 interface RequireSessionProps {
   children: ReactNode;
   /** Shown while the stored session is being checked. */
@@ -22,6 +24,8 @@ export function RequireSession({ children, loading, message }: RequireSessionPro
   const { pathname, search, hash } = useLocation();
   if (status === 'loading') return loading ?? <p role="status">Loading</p>;
   if (status === 'signed-in') return children;
+  // drawn on the way or outside its route: going there again would never end
+  if (pathname === LOGIN_PAGE) return null;
   const state: LoginNavigationState = { from: { pathname, search, hash }, ...(message ? { message } : {}) };
-  return <Navigate to="/login" replace state={state} />;
+  return <Navigate to={LOGIN_PAGE} replace state={state} />;
 }
