@@ -111,6 +111,7 @@ describe('top bar', () => {
   it.each([
     ['/', 'Home'],
     ['/analyzer', 'Analyzer'],
+    ['/analysis/6f1c', 'Analyzer'],
     ['/patent-buddy/search', 'Patent Buddy'],
   ])('highlights the link of the current page: %s [S1-048]', (at, name) => {
     show({ at });

@@ -1,7 +1,8 @@
 import { Box, Burger, ColorSchemeToggle } from '@premise/ui';
 import { useSession } from '@premise/web-platform';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { NavigationLink } from './navigation-link.tsx';
 import { navigationLinks } from './navigation-links.ts';
 import { displayName } from './user-display.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -59,17 +60,9 @@ export function SmallScreenMenu() {
                 <span className={classes.email}>{user.email}</span>
               </p>
             )}
-            {links.map(({ label, to }) => (
-              <NavLink
-                key={to}
-                to={to}
-                end={to === '/'}
-                className={classes.link ?? ''}
-                // also for a link to the page that is open already
-                onClick={() => setOpened(false)}
-              >
-                {label}
-              </NavLink>
+            {links.map((entry) => (
+              // closes also for a link to the page that is open already
+              <NavigationLink key={entry.to} entry={entry} className={classes.link} onClick={() => setOpened(false)} />
             ))}
             <div className={classes.foot}>
               <ColorSchemeToggle />

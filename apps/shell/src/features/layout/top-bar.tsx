@@ -1,7 +1,8 @@
 import { Box, Wordmark } from '@premise/ui';
 import { useSession } from '@premise/web-platform';
-import { Link, NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { AvatarMenu } from './avatar-menu.tsx';
+import { NavigationLink } from './navigation-link.tsx';
 import { navigationLinks } from './navigation-links.ts';
 import { SmallScreenMenu } from './small-screen-menu.tsx';
 import classes from './top-bar.module.css';
@@ -19,10 +20,8 @@ export function TopBar() {
           {user?.isAdmin && <span className={classes.adminLabel}>Admin</span>}
         </div>
         <Box component="nav" visibleFrom="md" className={classes.links} aria-label="Main">
-          {navigationLinks(user).map(({ label, to }) => (
-            <NavLink key={to} to={to} end={to === '/'} className={classes.link ?? ''}>
-              {label}
-            </NavLink>
+          {navigationLinks(user).map((entry) => (
+            <NavigationLink key={entry.to} entry={entry} className={classes.link} />
           ))}
         </Box>
         <div className={classes.account}>
