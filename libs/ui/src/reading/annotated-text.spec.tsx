@@ -1,4 +1,4 @@
-import type { Finding } from '@premise/contracts';
+import type { ArgumentRole, Finding } from '@premise/contracts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnnotatedText } from './annotated-text.tsx';
@@ -71,6 +71,24 @@ describe('AnnotatedText', () => {
     expect(lit(container)).toBe('this swan is white');
     await userEvent.hover(screen.getByText('Universal'));
     expect(onActivate).toHaveBeenLastCalledWith(0);
+  });
+
+  it('leaves out the roles it is told to, and keeps the signs of the others', () => {
+    const hidden = new Set<ArgumentRole>(['premise', 'assumption']);
+    const { container } = render(<AnnotatedText text={TEXT} findings={FINDINGS} hiddenRoles={hidden} />);
+    expect([...container.querySelectorAll('[data-finding]')].map((mark) => mark.textContent)).toEqual([
+      'Every',
+      'this swan is white',
+    ]);
+    expect(screen.queryByRole('region', { name: 'Between the lines' })).toBeNull();
+    expect(container).toHaveTextContent('Every swan is white.');
+  });
+
+  it('gives a reason once where it is the finding itself', () => {
+    const said = 'Two cases are few.';
+    const flaw: Finding = { role: 'flaw', text: said, explanation: `${said} `, spans: [{ start: 0, end: 5 }] };
+    render(<AnnotatedText text={TEXT} findings={[flaw]} />);
+    expect(screen.getAllByText(said)).toHaveLength(1);
   });
 
   it('cuts at the limit with a notice [S1-323]', () => {

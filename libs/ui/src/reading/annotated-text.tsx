@@ -1,4 +1,4 @@
-import { LIMITS, type Finding } from '@premise/contracts';
+import { LIMITS, type ArgumentRole, type Finding } from '@premise/contracts';
 import { useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import { MarginNote } from './margin-note.tsx';
 import { MarkedBlock } from './marked-block.tsx';
@@ -17,9 +17,15 @@ export interface AnnotatedTextProps {
   /** Index of the finding that is lit; leave out to let the text keep it itself. */
   activeIndex?: number | null;
   onActivate?: (index: number | null) => void;
+  /** Roles whose marks and notes are left out; letters and numbers of the others stay as they are. */
+  hiddenRoles?: ReadonlySet<ArgumentRole>;
   /** Longest part that is shown, in UTF-16 code units. */
   maxLength?: number;
 }
+
+/** From here on a note that adds no words of its own gives its reason only while it is lit. */
+const CROWDED = 6;
+const NOTHING_HIDDEN: ReadonlySet<ArgumentRole> = new Set();
 
 /** Notes drawn at once; the reader asks for more. */
 const NOTES_STEP = 80;
@@ -41,6 +47,7 @@ export function AnnotatedText({
   findings,
   activeIndex,
   onActivate,
+  hiddenRoles = NOTHING_HIDDEN,
   maxLength = LIMITS.argumentMaxLength,
 }: AnnotatedTextProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -51,7 +58,10 @@ export function AnnotatedText({
 
   const shown = text.length > maxLength ? text.slice(0, maxLength) : text;
   const blocks = useMemo(() => splitIntoBlocks(shown), [shown]);
-  const marks = useMemo(() => markBlocks(blocks, findings, shown.length), [blocks, findings, shown.length]);
+  const marks = useMemo(() => {
+    const drawn = findings.map((finding) => (hiddenRoles.has(finding.role) ? { ...finding, spans: [] } : finding));
+    return markBlocks(blocks, drawn, shown.length);
+  }, [blocks, findings, hiddenRoles, shown.length]);
   const signs = useMemo(() => numberFindings(findings), [findings]);
   const count = useGrowingCount(blocks.length, 20, 60);
 
@@ -60,12 +70,15 @@ export function AnnotatedText({
     const inText = marks.flatMap((list) => list.filter((mark) => mark.first)).sort((a, b) => a.start - b.start);
     const order = inText.map((mark) => mark.finding);
     const known = new Set(order);
-    return { placed: order, unplaced: findings.map((_, index) => index).filter((index) => !known.has(index)) };
-  }, [marks, findings]);
+    const others = findings.flatMap(({ role }, index) => (known.has(index) || hiddenRoles.has(role) ? [] : [index]));
+    return { placed: order, unplaced: others };
+  }, [marks, findings, hiddenRoles]);
   const notes = placed.slice(0, noteLimit);
+  const crowded = notes.length > CROWDED;
 
-  const version = `${String(count)}/${String(notes.length)}/${String(shown.length)}/${String(findings.length)}`;
-  const places = useMarginLayout(root, version, anchor);
+  const version = [count, notes.length, shown.length, findings.length, ...hiddenRoles].join('/');
+  // where it is crowded the lit note is taller than it was
+  const places = useMarginLayout(root, crowded ? `${version} ${String(active)}` : version, anchor);
 
   const activate = (index: number | null, fromText: boolean) => {
     if (fromText) setAnchor(index);
@@ -108,6 +121,7 @@ export function AnnotatedText({
     <div
       className={classes.root}
       data-active={active === null ? undefined : ''}
+      data-crowded={crowded || undefined}
       onPointerOver={follow}
       onPointerLeave={() => activate(null, false)}
       onFocus={follow}

@@ -23,23 +23,27 @@ const plain = (text: string): string =>
 
 /** One finding in the margin: role, short name, what it says beyond the text, and why. */
 export const MarginNote = memo(function MarginNote({ finding, index, quoted, sign, active, top }: MarginNoteProps) {
-  const repeats = quoted !== '' && plain(quoted).includes(plain(finding.text));
+  const { text, label, explanation } = finding;
+  const repeats = quoted !== '' && plain(quoted).includes(plain(text));
+  // an engine may have no better reason to give than the finding itself
+  const reason = explanation && !plain(text).includes(plain(explanation)) ? explanation : null;
   return (
     <li
       className={classes.note}
       data-note={index}
       data-role={finding.role}
       data-active={active || undefined}
+      data-brief={repeats || undefined}
       data-placed={top === undefined ? undefined : ''}
       style={top === undefined ? undefined : ({ '--top': `${String(top)}px` } as CSSProperties)}
     >
       <button type="button" className={classes.head} aria-pressed={active}>
         <RoleMark role={finding.role} labelled={false} sign={sign} />
         <span className={classes.name}>{ROLES[finding.role].name}</span>
-        {finding.label && <span className={classes.label}>{finding.label}</span>}
+        {label && <span className={classes.label}>{label}</span>}
       </button>
-      {!repeats && finding.text && <p className={classes.says}>{finding.text}</p>}
-      {finding.explanation && <p className={classes.why}>{finding.explanation}</p>}
+      {!repeats && text && <p className={classes.says}>{text}</p>}
+      {reason !== null && <p className={classes.why}>{reason}</p>}
     </li>
   );
 });
