@@ -1,4 +1,4 @@
-import { type AnalysisResults, COMPONENT_WEIGHTS } from '@premise/contracts';
+import { type AnalysisResults, COMPONENT_WEIGHTS, type Finding } from '@premise/contracts';
 import { PremiseProvider } from '@premise/ui';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { SAMPLE_RESULTS, SAMPLE_TEXT } from '../../testing/sample-results.ts';
@@ -11,6 +11,14 @@ const show = (over: Partial<AnalysisResults> = {}) =>
     </PremiseProvider>,
   );
 const panel = (name: string) => within(screen.getByRole('region', { name }));
+/** Opens a panel that starts with its title alone. */
+const unfold = (name: string) => {
+  const title = panel(name).getByRole('button', { name: new RegExp(name) });
+  expect(title).toHaveAttribute('aria-expanded', 'false');
+  fireEvent.click(title);
+  expect(title).toHaveAttribute('aria-expanded', 'true');
+  return panel(name);
+};
 const rowTexts = (name: RegExp) =>
   within(screen.getByRole('row', { name }))
     .getAllByRole('cell')
@@ -39,8 +47,8 @@ describe('AnalysisResultsView', () => {
     );
     expect(panel('Hidden assumptions').getAllByRole('listitem')).toHaveLength(2);
     expect(panel('Method of reasoning').getByText('Infers a duty from a need.')).toBeVisible();
-    expect(panel('Quantifiers').getByText('All children')).toBeVisible();
-    expect(panel('Conditions').getByText('If the library is quiet, then it helps children.')).toBeVisible();
+    expect(unfold('Quantifiers').getByText('All children')).toBeVisible();
+    expect(unfold('Conditions').getByText('If the library is quiet, then it helps children.')).toBeVisible();
     expect(panel('Conditions').getByText('Children can reach the library.')).toBeVisible();
     expect(panel('Conditions').getByText('Whatever children need must stay open.')).toBeVisible();
     expect(panel('Conditions').getByText('What meets a need must be kept.')).toBeVisible();
@@ -56,8 +64,48 @@ describe('AnalysisResultsView', () => {
     expect(document.body).toHaveTextContent(SAMPLE_TEXT.slice(0, 40));
   });
 
+  it('folds and unfolds a panel by its title, which says how much it holds', () => {
+    show();
+    const title = screen.getByRole('button', { name: 'Logic breakdown 5' });
+    expect(screen.getByRole('list', { name: 'Logic breakdown' })).toBeVisible();
+    fireEvent.click(title);
+    expect(screen.queryByRole('list', { name: 'Logic breakdown' })).toBeNull();
+  });
+
+  it('takes the marks and notes of a role out of the text, and puts them back', () => {
+    show();
+    const notes = () => panel('Original argument').getByRole('list', { name: 'Notes on the text' });
+    const toggle = screen.getByRole('button', { name: 'Quantifier 1' });
+    expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    fireEvent.click(toggle);
+    expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    expect(notes()).not.toHaveTextContent('Universal');
+    expect(document.querySelector('[data-finding="3"]')).toBeNull();
+    fireEvent.click(toggle);
+    expect(notes()).toHaveTextContent('Universal');
+  });
+
+  it('starts without the quantifiers where much was found, and shows one that is asked for', () => {
+    const [first] = SAMPLE_RESULTS.findings;
+    const more = Array.from({ length: 5 }, () => first as Finding);
+    show({ findings: [...SAMPLE_RESULTS.findings, ...more] });
+    expect(screen.getByRole('button', { name: 'Quantifier 1' })).toHaveAttribute('aria-pressed', 'false');
+    fireEvent.click(unfold('Quantifiers').getByRole('button', { name: 'Show in text' }));
+    expect(document.querySelector('[data-finding="3"]')).toHaveAttribute('data-lit');
+    expect(screen.getByRole('button', { name: 'Quantifier 1' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('begins the premises and the conclusion of the list with a capital', () => {
+    const structure = { premise: ['since it rains', 'iPhones sell', '“so” it is'], conclusion: 'stay in' };
+    show({ argumentStructure: { ...structure, unstatedAssumptions: [] } });
+    const items = panel('Argument structure').getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual(['1.Since it rains', '2.iPhones sell', '3.“so” it is']);
+    expect(panel('Argument structure').getByRole('group', { name: 'Conclusion' })).toHaveTextContent('Stay in');
+  });
+
   it('shows the component weights and the count of flaws [S1-480] [S1-481] [S1-482] [S1-483]', () => {
     show();
+    unfold('Component weights');
     expect(COMPONENT_WEIGHTS).toEqual({ necessaryAssumptions: 25, sufficientAssumptions: 25, quantifiers: 15 });
     expect(rowTexts(/Necessary assumptions/)).toEqual(['1', '25']);
     expect(rowTexts(/Sufficient assumptions/)).toEqual(['1', '25']);

@@ -3,6 +3,7 @@ import { memo, useCallback, useId, useMemo, useRef } from 'react';
 import { ActiveFindingProvider } from './active-finding.tsx';
 import classes from './analysis-results-view.module.css';
 import { BreakdownPanel } from './breakdown-panel.tsx';
+import { ConditionsPanel } from './conditions-panel.tsx';
 import { engineSentence } from './engine-sentence.ts';
 import { FindingIndex } from './find-finding.ts';
 import { ImprovedPanel } from './improved-panel.tsx';
@@ -33,7 +34,7 @@ export const AnalysisResultsView = memo(function AnalysisResultsView({ results, 
   }, []);
 
   return (
-    <ActiveFindingProvider onShow={bringIntoView}>
+    <ActiveFindingProvider findings={results.findings} onShow={bringIntoView}>
       <section className={classes.results} aria-labelledby={titleId}>
         <header className={classes.header}>
           <h2 id={titleId} className={classes.title}>
@@ -51,7 +52,11 @@ export const AnalysisResultsView = memo(function AnalysisResultsView({ results, 
         />
         <div className={classes.panels}>
           <StructurePanel results={results} index={index} />
-          <Section title="Hidden assumptions" note="What the argument needs and does not say.">
+          <Section
+            title="Hidden assumptions"
+            note="What the argument needs and does not say."
+            count={results.argumentStructure.unstatedAssumptions.length}
+          >
             <TextList
               label="Hidden assumptions"
               items={results.argumentStructure.unstatedAssumptions}
@@ -60,8 +65,16 @@ export const AnalysisResultsView = memo(function AnalysisResultsView({ results, 
               index={index}
             />
           </Section>
-          <ReasoningPanel results={results} index={index} />
-          <Section title="Quantifiers" note="Words that say how many.">
+          <ReasoningPanel results={results} />
+          <ImprovedPanel text={results.improvedArgument} />
+          <BreakdownPanel items={results.breakdownItems} index={index} />
+          <ConditionsPanel results={results} index={index} />
+          <Section
+            title="Quantifiers"
+            note="Words that say how many."
+            count={results.components.quantifiers.length}
+            folded
+          >
             <TextList
               label="Quantifiers"
               items={results.components.quantifiers}
@@ -70,9 +83,7 @@ export const AnalysisResultsView = memo(function AnalysisResultsView({ results, 
               index={index}
             />
           </Section>
-          <BreakdownPanel items={results.breakdownItems} index={index} />
           <WeightsPanel components={results.components} />
-          <ImprovedPanel text={results.improvedArgument} />
         </div>
       </section>
     </ActiveFindingProvider>

@@ -1,5 +1,6 @@
 import type { BreakdownItem, Severity } from '@premise/contracts';
 import { RoleMark } from '@premise/ui';
+import { useMemo } from 'react';
 import { ShowMore } from '../../shared/show-more.tsx';
 import classes from './breakdown-panel.module.css';
 import { categoryName } from './display-names.ts';
@@ -22,25 +23,34 @@ function SeverityMark({ severity }: { severity: Severity }) {
   );
 }
 
-/** Every single thing the analysis found: its type, its category and how much it weighs. */
+/** The items with those of one type together; types in the order of their first items. */
+function byType(items: readonly BreakdownItem[]): BreakdownItem[] {
+  const types = [...new Set(items.map(({ type }) => type))];
+  return types.flatMap((type) => items.filter((item) => item.type === type));
+}
+
+/** Every single thing the analysis found, as a list to run down: type, category, how much it weighs, what it is. */
 export function BreakdownPanel({ items, index }: { items: readonly BreakdownItem[]; index: FindingIndex }) {
+  const sorted = useMemo(() => byType(items), [items]);
   return (
-    <Section title="Logic breakdown" note="Each item lights its words in the text.">
+    <Section title="Logic breakdown" note="Each item lights its words in the text." count={items.length}>
       {items.length === 0 ? (
         <p className={classes.none}>Nothing to break down</p>
       ) : (
-        <ShowMore items={items}>
+        <ShowMore items={sorted}>
           {(visible) => (
             <ul className={classes.list} aria-label="Logic breakdown">
               {visible.map((item, i) => (
                 <LitItem key={i} finding={index.ofItem(item)}>
-                  <span className={classes.head}>
-                    <RoleMark role={roleOf(item)} />
-                    <span className={classes.type}>{item.type}</span>
+                  <span className={classes.row} data-again={visible[i - 1]?.type === item.type || undefined}>
+                    <span className={classes.type}>
+                      <RoleMark role={roleOf(item)} labelled={false} />
+                      {item.type}
+                    </span>
                     <span className={classes.category}>{categoryName(item.category)}</span>
                     <SeverityMark severity={item.severity} />
+                    <span className={classes.text}>{item.text}</span>
                   </span>
-                  <span className={classes.text}>{item.text}</span>
                 </LitItem>
               ))}
             </ul>

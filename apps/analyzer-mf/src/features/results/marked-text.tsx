@@ -7,6 +7,12 @@ import classes from './marked-text.module.css';
 
 const ORDER: readonly ArgumentRole[] = ['conclusion', 'premise', 'assumption', 'flaw', 'counter', 'quantifier'];
 
+function countByRole(findings: readonly Finding[]): Partial<Record<ArgumentRole, number>> {
+  const counts: Partial<Record<ArgumentRole, number>> = {};
+  for (const { role } of findings) counts[role] = (counts[role] ?? 0) + 1;
+  return counts;
+}
+
 interface MarkedTextProps {
   text: string;
   findings: Finding[];
@@ -16,23 +22,25 @@ interface MarkedTextProps {
 
 /** The reader's own text, marked up, with what was found set beside the words it speaks of. */
 export function MarkedText({ text, findings, maxLength, ref }: MarkedTextProps) {
-  const { active, activate } = useActiveFinding();
+  const { active, activate, hidden, toggle } = useActiveFinding();
   const id = useId();
   const shown = useMemo(() => displayedArgument(text, findings), [text, findings]);
-  const roles = ORDER.filter((role) => findings.some((finding) => finding.role === role));
+  const counts = useMemo(() => countByRole(findings), [findings]);
+  const roles = ORDER.filter((role) => counts[role] !== undefined);
   return (
     <section className={classes.hero} aria-labelledby={id} ref={ref}>
       <div className={classes.head}>
         <Title order={3} id={id} className={classes.title}>
           Original argument
         </Title>
-        {roles.length > 0 && <RoleLegend roles={roles} />}
+        {roles.length > 0 && <RoleLegend roles={roles} counts={counts} hidden={hidden} onToggle={toggle} />}
       </div>
       <AnnotatedText
         text={shown.text}
         findings={shown.findings}
         activeIndex={active}
         onActivate={activate}
+        hiddenRoles={hidden}
         maxLength={maxLength}
       />
     </section>

@@ -9,6 +9,14 @@ import classes from './structure-panel.module.css';
 /** Up to here an item is laid out at once: left for later, it would take a guessed height and make the page jump. */
 const SHORT = 4_000;
 
+/**
+ * A list begins its items with a capital, also where the words stood in the middle of a sentence. What begins with a
+ * quotation mark or a name of its own spelling (iPhone, eBay) stays.
+ */
+function capitalised(text: string): string {
+  return /^\p{Ll}(?!\p{Lu})/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}
+
 /** The argument in order: premises numbered, then what they are meant to show. */
 export function StructurePanel({ results, index }: { results: AnalysisResults; index: FindingIndex }) {
   const { conclusion, ...structure } = results.argumentStructure;
@@ -26,7 +34,7 @@ export function StructurePanel({ results, index }: { results: AnalysisResults; i
                 <LitItem key={i} finding={index.ofText('premise', text)}>
                   <div className={classes.premise} data-short={text.length < SHORT || undefined}>
                     <span className={classes.number}>{i + 1}.</span>
-                    <EmphasisedText text={text} maxLength={LIMITS.structurePanelMaxLength} />
+                    <EmphasisedText text={capitalised(text)} maxLength={LIMITS.structurePanelMaxLength} />
                   </div>
                 </LitItem>
               ))}
@@ -38,7 +46,10 @@ export function StructurePanel({ results, index }: { results: AnalysisResults; i
         <RoleMark role="conclusion" labelled={false} />
         <div className={classes.conclusionText} role="group" aria-label="Conclusion">
           <p className={classes.label}>Conclusion</p>
-          <EmphasisedText text={conclusion || 'No conclusion detected'} maxLength={LIMITS.structurePanelMaxLength} />
+          <EmphasisedText
+            text={capitalised(conclusion) || 'No conclusion detected'}
+            maxLength={LIMITS.structurePanelMaxLength}
+          />
         </div>
       </div>
     </Section>
