@@ -23,7 +23,7 @@ export interface AnnotatedTextProps {
   maxLength?: number;
 }
 
-/** From here on a note that adds no words of its own gives its reason only while it is lit. */
+/** With more notes than this each is short, and says the whole only while it is lit. */
 const CROWDED = 6;
 const NOTHING_HIDDEN: ReadonlySet<ArgumentRole> = new Set();
 

@@ -33,7 +33,6 @@ export const MarginNote = memo(function MarginNote({ finding, index, quoted, sig
       data-note={index}
       data-role={finding.role}
       data-active={active || undefined}
-      data-brief={repeats || undefined}
       data-placed={top === undefined ? undefined : ''}
       style={top === undefined ? undefined : ({ '--top': `${String(top)}px` } as CSSProperties)}
     >
@@ -43,7 +42,11 @@ export const MarginNote = memo(function MarginNote({ finding, index, quoted, sig
         {label && <span className={classes.label}>{label}</span>}
       </button>
       {!repeats && text && <p className={classes.says}>{text}</p>}
-      {reason !== null && <p className={classes.why}>{reason}</p>}
+      {reason !== null && (
+        <p className={classes.why} data-reason="">
+          {reason}
+        </p>
+      )}
     </li>
   );
 });
