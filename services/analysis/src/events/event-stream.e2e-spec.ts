@@ -1,5 +1,8 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { COMPONENTS } from '@premise/contracts';
 import { startStandInModel, type StandInModel } from '@premise/testing';
+import { Redis } from 'ioredis';
 import { AnalysisStack } from '../../test/analysis-stack.ts';
 import { EventReader, type ReceivedEvent } from '../../test/event-reader.ts';
 
@@ -104,6 +107,39 @@ describe('the stream of a user’s analyses', () => {
       [caller.userId, jobId, JSON.stringify({ jobId, progress: 99, component: 'quantifiers', value: ['unannounced'] })],
     );
     await reader.waitFor((event) => JSON.stringify(event.data).includes('unannounced'), 5000);
+  });
+
+  it('replays nothing of the past when a hint comes while it opens', async () => {
+    const caller = stack.auth.signIn();
+    await stack.settled(caller, await stack.submit(caller, ARGUMENT, 'built-in'));
+    const publisher = new Redis(stack.redis.url);
+    const hints = setInterval(() => {
+      publisher.publish(`premise:${stack.config.instance}:analysis-events`, caller.userId).catch(() => undefined);
+    }, 1);
+    try {
+      for (let count = 0; count < 15; count += 1) {
+        const reader = await open(caller.token);
+        await sleep(30);
+        expect(reader.events.map(({ event, id }) => `${event} ${id}`)).toEqual([]);
+        reader.close();
+      }
+    } finally {
+      clearInterval(hints);
+      publisher.disconnect();
+    }
+  });
+
+  it('is not opened for a client that left while its token was checked', async () => {
+    const caller = stack.auth.signIn();
+    const { hostname, port } = new URL(stack.address);
+    const head = `GET /api/analysis/events HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${caller.token}\r\n\r\n`;
+    for (let count = 0; count < 60; count += 1) {
+      const socket = connect(Number(port), hostname, () => socket.write(head, () => socket.destroy()));
+      socket.on('error', () => undefined);
+      await new Promise((resolve) => socket.on('close', resolve));
+    }
+    await sleep(500);
+    expect((await open(caller.token)).status).toBe(200);
   });
 
   it('is cut when its session ends', async () => {

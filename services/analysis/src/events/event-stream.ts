@@ -12,7 +12,8 @@ const BATCH = 100;
 export class EventStream {
   private cursor = '0';
   private woken = false;
-  private pumping = false;
+  // Nothing is read before `open` knows where to begin: a hint that comes earlier waits.
+  private pumping = true;
   private readonly ended = new AbortController();
 
   constructor(
@@ -44,6 +45,7 @@ export class EventStream {
     if (!resumes) {
       for (const job of await this.jobs.open(this.userId)) await this.send(this.cursor, 'job', job);
     }
+    this.pumping = false;
     await this.wake();
   }
 

@@ -28,6 +28,8 @@ export class EventStreams {
 
   /** Answers the request with a stream that lasts until the client leaves or the session ends. */
   async serve(caller: Caller, lastEventId: string | null, response: Response): Promise<void> {
+    // A client that left while its token was checked: its 'close' has been and gone, so nothing would ever end the stream.
+    if (response.closed) return;
     const leave = this.enter(caller.userId);
     const stream = new EventStream(response, caller.userId, this.events, this.jobs);
     const close = () => stream.close();
