@@ -1,5 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { ServiceName } from '@premise/contracts';
+import { toldError } from './told-error.ts';
 
 /** Injection token of the process' pino logger. */
 export const LOGGER = Symbol('premise.logger');
@@ -36,6 +37,7 @@ export function createLogger(
     base: { service: options.service, role: options.role ?? 'http', pid: process.pid },
     timestamp: (): string => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: pino.stdSerializers.wrapErrorSerializer(toldError) },
     redact: { paths: REDACTED, censor: '[redacted]' },
   };
   return destination === undefined ? pino(settings) : pino(settings, destination);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
+import { toldError } from './told-error.ts';
 
 const SAFE_ID = /^[A-Za-z0-9_-]{8,64}$/;
 /** Health checks come every few seconds; their lines would bury the others. */
@@ -29,6 +30,7 @@ export function createRequestLogging(logger: Logger): (request: IncomingMessage,
       error !== undefined || response.statusCode >= 500 ? 'error' : response.statusCode >= 400 ? 'warn' : 'info',
     customProps: () => ({}),
     serializers: {
+      err: toldError,
       req: (request: { method: string; url: string; remoteAddress: string }) => ({
         method: request.method,
         path: pathOf(request.url),
