@@ -23,10 +23,11 @@ describe('the built-in engine', () => {
 
   it('keeps the original and writes an improved argument [S1-243]', () => {
     expect(results.originalArgument).toBe(FINES);
-    expect(results.improvedArgument).toMatch(
-      /^1\. One can hardly cross the park[^]*\nTherefore, higher fines are the right measure against careless dog owners\.$/,
+    expect(results.improvedArgument).toBe(
+      'One can hardly cross the park without stepping into dog dirt. It is true that they would have to be caught first, ' +
+        'but once every owner has to pay, most of them will be careful. Therefore, provided that higher fines would do more ' +
+        'good than harm overall, higher fines are the right measure against careless dog owners.',
     );
-    expect(results.improvedArgument).toContain('Assumption, now stated: ');
   });
 
   it('gives the structure [S1-244]', () => {

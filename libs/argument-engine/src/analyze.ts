@@ -10,6 +10,7 @@ import {
   type TextSpan,
 } from '@premise/contracts';
 import { type Assumptions, findAssumptions } from './judging/assumptions.ts';
+import { caseOf } from './judging/case.ts';
 import { findCounter } from './judging/counter.ts';
 import { findFlaws, type Flaw } from './judging/flaws.ts';
 import { improve } from './judging/improved.ts';
@@ -90,7 +91,10 @@ export function analyzeInStages(text: string, onComponent: (arrival: ComponentAr
   );
 
   const method = findMethod(reading);
-  const assumptions = findAssumptions(reading, method, phrasing);
+  const allFlaws = findFlaws(reading);
+  const flaws = allFlaws.slice(0, MOST_FLAWS);
+  const judged = caseOf(reading, method, flaws, phrasing);
+  const assumptions = findAssumptions(judged, phrasing);
   const hidden = [...new Set([...assumptions.necessary, ...assumptions.implicit].map((assumption) => assumption.text))];
   tell(
     {
@@ -114,17 +118,13 @@ export function analyzeInStages(text: string, onComponent: (arrival: ComponentAr
     },
     'methodOfReasoning',
   );
-  const allFlaws = findFlaws(reading);
-  const flaws = allFlaws.slice(0, MOST_FLAWS);
   tell({ ...parsed, logicalFlaws: flaws.map((flaw) => `${flaw.label}: ${flaw.explanation}`) }, 'logicalFlaws');
   const { quantifiers, leftOut: quantifiersLeftOut } = findQuantifiers(clauses, MOST_QUANTIFIERS);
   tell({ ...parsed, quantifiers: quantifiers.map(describeQuantifier) }, 'quantifiers');
   tell(
     {
       ...parsed,
-      possibleCounter: conclusion
-        ? findCounter(reading, method, flaws, phrasing)
-        : 'The text states no conclusion that could be contradicted.',
+      possibleCounter: conclusion ? findCounter(judged) : 'The text states no conclusion that could be contradicted.',
     },
     'possibleCounter',
   );
@@ -132,7 +132,7 @@ export function analyzeInStages(text: string, onComponent: (arrival: ComponentAr
     {
       ...parsed,
       improvedVersion: conclusion
-        ? improve(reading, assumptions, phrasing)
+        ? improve(judged, assumptions, phrasing)
         : 'State the conclusion first: what should the reader believe or do after reading this? Then give these sentences as the reasons for it.',
     },
     'improvedVersion',
@@ -189,15 +189,26 @@ function structureFindings(reading: Reading, pieces: SpanPieces, type: string): 
   }
   for (const premise of reading.premises) {
     const marked = premise.marker?.kind === 'reason';
+    const step = reading.steps.has(premise);
     findings.push({
       role: 'premise',
       ...quote(premise),
-      label: premise.marker?.kind === 'example' ? 'Example' : 'Explicit premise',
-      explanation:
-        marked && premise.markerText !== ''
+      label: step ? 'Intermediate conclusion' : premise.marker?.kind === 'example' ? 'Example' : 'Explicit premise',
+      explanation: step
+        ? 'It is drawn from other reasons in the text and itself supports the conclusion.'
+        : marked && premise.markerText !== ''
           ? `${quoted(premise.markerText)} introduces it as a reason.`
           : 'It is offered in support of the conclusion.',
       confidence: marked ? 0.9 : conclusion && linkTerms([premise], conclusion).shared.length > 0 ? 0.7 : 0.6,
+    });
+  }
+  for (const plan of reading.opposed) {
+    findings.push({
+      role: 'counter',
+      ...quote(plan),
+      label: 'Opposed position',
+      explanation: 'The text reports this in order to argue against it.',
+      confidence: 0.7,
     });
   }
   for (const objection of reading.objections) {

@@ -9,11 +9,11 @@ export const BENEFIT =
   /\b(?:benefit\w*|improv\w*|help\w*|protect\w*|save\w*|safe\w*|healthy|healthier|health|good|better|best|gain\w*|advantage\w*|useful|efficien\w*|freedom|fair|learn\w*|enable\w*|allow\w*|support\w*|strengthen\w*|enjoy\w*|opportunit\w*|prevent\w*|reduc\w*)\b/;
 
 export const NORMATIVE =
-  /\b(?:should(?:n't)?(?! have)|must(?:n't)?(?! (?:have|be (?:a|an|the|very|so|due))\b)|ought|shall|ha(?:s|ve) to|needs? to|we need|had better|let's|let us|is to be|are to be|be (?:banned|allowed|abolished|introduced|prohibited|regulated|forbidden|legali[sz]ed))\b/;
+  /\b(?:should(?:n't)?(?! have)|must(?:n't)?(?! (?:have|be (?:a|an|the|very|so|due))\b)|ought|shall|ha(?:s|ve) to|needs? to|we need|had better|let's|let us|no (?:other )?(?:choice|option|alternative) but to|is to be|are to be|be (?:banned|allowed|abolished|introduced|prohibited|regulated|forbidden|legali[sz]ed))\b/;
 
 /** Firm words of duty; the rest of NORMATIVE also tells what merely has to happen. */
 export const DUTY =
-  /\b(?:should(?:n't)?(?! have)|must(?:n't)?(?! (?:have|be (?:a|an|the|very|so|due))\b)|ought|shall|let's|let us)\b/;
+  /\b(?:should(?:n't)?(?! have)|must(?:n't)?(?! (?:have|be (?:a|an|the|very|so|due))\b)|ought|shall|let's|let us|no (?:other )?(?:choice|option|alternative) but to)\b/;
 
 export const STANCE =
   /\b(?:i (?:strongly |firmly |really |do |don't |do not |also |would |personally )*(?:believe|think|feel|am convinced|support|oppose|agree|disagree|am (?:strongly |absolutely |totally )?(?:in favou?r|against|for)|hold|maintain|argue|say|suggest|recommend|doubt)|in my (?:opinion|view|eyes)|from my point of view|to my mind|i'm (?:in favou?r|against|convinced)|personally|we conclude|i conclude)\b/;

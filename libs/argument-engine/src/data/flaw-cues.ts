@@ -69,6 +69,56 @@ export const FLAW_CUES: readonly FlawCue[] = [
     reason: 'offers the number of those who hold or do it as a reason; many can be mistaken together.',
   },
   {
+    label: 'Slippery slope',
+    pattern:
+      /\b(?:if (?:we|you|they|the \w+|one|she|he|i)\b|once (?:we|you|they|the \w+))[^.?!]{3,140}?\b(?:soon|next|before long|eventually|in the end|sooner or later|tomorrow|in no time)\b[^.?!]{0,100}\b(?:and (?:then|in the end|soon|eventually|finally|before long|after that)|until|nobody|everyone|everybody|no one|all|every|everything|anything|whole|end up)\b[^.?!]*/,
+    confidence: 0.62,
+    reason: 'leads from one small step to an extreme end; that each step brings on the next is not shown.',
+  },
+  {
+    label: 'Slippery slope',
+    pattern: /\btoday (?:it is|it's|they|the|we)\b[^.?!]{3,90}\btomorrow\b[^.?!]*/,
+    confidence: 0.62,
+    reason: 'leads from one small step to an extreme end; that each step brings on the next is not shown.',
+  },
+  {
+    label: 'Ad hominem',
+    pattern:
+      /\b(?:(?:they|he|she|the [a-z]+s?|those (?:people|who [a-z ]{3,30})|people who [a-z ]{3,30}|(?:opponents|critics|shopkeepers|landlords|politicians|developers|managers|lawyers|companies)(?: [a-z]+){0,4}?) (?:only|just|merely|simply) (?:thinks?|cares?|wants?|oppose[sd]?|says?|worr(?:y|ies)|fears?) (?:(?:of|about|for|to protect|to keep|to save|to fill|to line|that because of|so because of|this because of|it because of|so because|this because|it because) )*(?:their|his|her|the)?(?: own)? ?[a-z]+|(?:of course|naturally,?) (?:they|he|she) (?:would|will) say (?:that|so|this)|(?:they|he|she|who) (?:is|are|was|were) (?:paid|funded|bribed|bought) by [a-z ]{3,40}|in the pay of [a-z ]{3,40}|(?:ha(?:s|ve)|with) an? (?:vested|financial) interest|(?:has|have) an axe to grind|(?:stands?|hopes?) to (?:profit|gain|make money) (?:from|by) (?:it|this|that|the [a-z]+))/,
+    confidence: 0.63,
+    reason:
+      'attacks a motive instead of a reason (ad hominem, circumstantial); an interested person can still be right.',
+  },
+  {
+    label: 'Straw man',
+    pattern:
+      /\b(?:(?:what|all) (?:they|opponents|critics|he|she|the (?:mayor|council|left|right|greens|opposition|government)) really wants?\b[^.?!]*|apparently,? (?:they|he|she|the [a-z]+) (?:thinks?|believes?|wants?)\b[^.?!]*|in other words,? (?:they|he|she|you) (?:wants?|thinks?|believes?)\b[^.?!]*|(?:so|clearly|evidently),? (?:they|he|she|the [a-z]+|my opponent) (?:wants?|thinks?|believes?) (?:us|that|to|our|we)\b[^.?!]*\b(?:all|any|every|never|no|nothing|everyone|everything|stone age|starve|die|freeze)\b[^.?!]*)/,
+    confidence: 0.58,
+    reason: 'puts the opposing view more extremely than anyone in the text is shown to hold it.',
+  },
+  {
+    label: 'False analogy',
+    pattern:
+      /\b(?:is|are|was|were) (?:really |basically |exactly )?(?:just like|no different (?:from|than|to)|(?:exactly )?the same (?:thing )?as|nothing but) [^.?!,;]{3,60}/,
+    unless: /\b(?:not|last year|before|price|size|number)\b/,
+    confidence: 0.5,
+    reason: 'treats two things as alike; whether they are so in what matters here is not considered.',
+  },
+  {
+    label: 'Appeal to authority',
+    pattern:
+      /\b(?:actor|actress|singer|footballer|film star|movie star|pop star|influencer|athlete|supermodel|celebrity|football player|tennis player)s?\b[^.?!,;]{0,40}\b(?:uses?|recommends?|swears? by|says?|drinks?|endorses?|advertises?|takes?|trusts?)\b/,
+    confidence: 0.6,
+    reason: 'rests the point on someone who is known for something else; fame is no evidence on this question.',
+  },
+  {
+    label: 'False cause',
+    pattern:
+      /^(?:(?:ever )?since|after|as soon as|no sooner) [^,.;?!]{4,90}, [^.;?!]{2,80}\b(?:ha(?:s|ve) (?:been )?(?:fallen|risen|dropped|doubled|tripled|increased|decreased|improved|grown|gone (?:up|down)|got(?:ten)? (?:better|worse)|declined|halved)|fell|rose|dropped|doubled|tripled|halved|improved|declined|went (?:up|down)|stopped|disappeared)\b/,
+    confidence: 0.56,
+    reason: 'puts one event after another and treats the first as the cause; other causes are not ruled out.',
+  },
+  {
     label: 'Appeal to tradition',
     pattern:
       /\b(?:(?:has|have|had|we've|it's|they've) (?:always|traditionally|long) (?:been|done|had|worked|existed)|always been (?:done|this way|that way|like)|for (?:centuries|generations|thousands of years|hundreds of years|millennia|decades|ages|as long as)|our (?:ancestors|forefathers|grandparents|founding fathers)|(?:it's|it is|is|a|our|by|of) (?:\w+ )?tradition(?:al|ally|s)?|time-?honou?red|(?:that's|this is|it's) (?:just |simply )?(?:how|the way) (?:it|things|we|we've|it's) (?:is|are|has|have|always|do|been)|since (?:the beginning of time|time immemorial|forever|ancient times)|back in (?:the|my) day|in the (?:good )?old days|old-fashioned way|we(?:'ve| have) never (?:done|had|needed))\b/,
@@ -107,7 +157,7 @@ export const FLAW_CUES: readonly FlawCue[] = [
   {
     label: 'False dilemma',
     pattern:
-      /\b(?:either (?:you|we|they|it|he|she|i)\b[^.?!]{2,100}\bor\b|either (?:\w+ ){1,8}or (?:\w+ ?){1,8}|(?:there (?:is|are)|we have|you have) only (?:two|2) (?:options?|choices?|ways?|possibilit\w+|kinds?|types?)|(?:only|the only) (?:other )?(?:alternative|choice|option|two options|other option)|if (?:you're|you are|we're|they're) not (?:with|for|part)|with us or against us|(?:you|we) (?:have no|don't have any) (?:other )?choice|all or nothing|two kinds of people|no middle ground|if (?:you|they|we) (?:don't|do not)\b[^.?!]{3,60}\b(?:then )?(?:you|they)(?:'re| are| must| don't| hate| want)\b)/,
+      /\b(?:either (?:you|we|they|it|he|she|i)\b[^.?!]{2,100}?\bor\b[^.?!;]{2,90}|either (?:\w+ ){1,8}or (?:\w+ ?){1,8}|(?:there (?:is|are)|we have|you have) only (?:two|2) (?:options?|choices?|ways?|possibilit\w+|kinds?|types?)|(?:only|the only) (?:other )?(?:alternative|choice|option|two options|other option)|if (?:you're|you are|we're|they're) not (?:with|for|part)|with us or against us|(?:you|we) (?:have no|don't have any) (?:other )?choice|all or nothing|two kinds of people|no middle ground|if (?:you|they|we) (?:don't|do not)\b[^.?!]{3,60}\b(?:then )?(?:you|they)(?:'re| are| must| don't| hate| want)\b)/,
     confidence: 0.6,
     reason: 'leaves only two ways open; what lies between or beside them is not considered.',
   },
@@ -148,6 +198,10 @@ export const FLAW_CUES: readonly FlawCue[] = [
 export const SINGLE_CASE =
   /\b(?:my (?:\w+ )?(?:friend|brother|sister|cousin|uncle|aunt|mother|father|mom|dad|neighbou?r|boss|dog|cat|teacher|boyfriend|girlfriend|grandfather|grandmother|roommate|son|daughter|wife|husband|colleague)s?\b|i (?:once |personally |have |'ve )?(?:know|knew|met|saw|had|tried|heard of|have seen|have met|have never|never)\b|i've (?:seen|met|never|had|known)|in my (?:experience|case|town|school|life|class)|(?:one|this|a) (?:time|guy|man|woman|person|girl|kid|case|friend)\b|the (?:last|first|only) (?:time|one|two)|(?:two|three) (?:of my|people i|friends)|works? for me|happened to me|i (?:did|do|was|am|use|used) )/;
 
+/** A handful of cases, counted. */
+export const FEW_CASES =
+  /^(?:only |just )?(?:one|two|three|a couple|a few|both) of (?:them|these|those|my|our|his|her|the)\b|\b(?:one|two|three|a couple of|a single) [a-z-]+ (?:i know|i met|on my street|in my street|in our street|in my town|next door|i have met)\b|\b(?:i|we) (?:have )?(?:met|talked to|spoke to|tried|bought|asked) (?:one|two|three|a couple|a few)\b/;
+
 /** Claims without exception that everyday matters hardly bear. */
 export const SWEEPING =
-  /\b(?:all|every|everyone|everybody|always|never|no one|nobody|none|nothing|everything|anyone|any|only|whoever|whatever|completely|entirely|totally|absolutely)\b/;
+  /\b(?:all|every|everyone|everybody|always|never|no one|nobody|none|nothing|everything|anyone|any|only|whoever|whatever|completely|entirely|totally|absolutely|the (?:whole|entire))\b/;

@@ -16,12 +16,13 @@ export const LEAD_MARKERS: readonly Marker[] = [
     kind: 'conclusion',
     weight: 3,
     pattern:
-      /^(?:therefore|thus|hence|it follows(?: from this)? that|i conclude(?: from this)? that|we (?:can |may |must )?conclude(?: from this)? that|(?:this|that|which) is (?:exactly |precisely )?why|(?:that|this)'s (?:exactly |precisely )?why|for (?:this|that|these|those|all these) reasons?|from this it follows that|in consequence|it can be concluded that|the conclusion is that|this (?:shows|proves|demonstrates|implies|suggests) that|which (?:shows|proves|means|implies)(?: that)?|this means(?: that)?|that means(?: that)?|ergo)\b,?\s*/,
+      /^(?:therefore|thus|hence|it follows(?: from this)? that|i conclude(?: from this)? that|we (?:can |may |must )?conclude(?: from this)? that|(?:this|that|which) is (?:exactly |precisely )?why|(?:that|this)'s (?:exactly |precisely )?why|for (?:this|that|these|those|all these) reasons?|from this it follows that|in consequence|because of (?:this|that|all this|these \w+)|in (?:the )?light of (?:this|that|all this|these \w+)|on (?:this|that) basis|it can be concluded that|the conclusion is that|this (?:shows|proves|demonstrates|implies|suggests) that|which (?:shows|proves|means|implies)(?: that)?|this means(?: that)?|that means(?: that)?|ergo)\b,?\s*/,
   },
   {
     kind: 'conclusion',
     weight: 2,
-    pattern: /^(?:so|accordingly|consequently|as a (?:result|consequence)|as such)\b,?\s*/,
+    pattern:
+      /^(?:so|accordingly|consequently|(?:as a|the) (?:direct |simple )?(?:result|consequence)(?: of (?:this|that|all this))?(?: is that)?(?=,|\s(?:the|a|an|we|you|they|it|he|she|i|there|our|my|all|no|nobody|is that)\b|$)|as such)\b,?\s*/,
   },
   {
     kind: 'summary',
@@ -68,3 +69,19 @@ export const OBJECTION =
 /** Markers found inside a sentence at which it is cut; each alternative begins at its own word. */
 export const INNER_MARKER =
   /(?:^|[\s,;:—–(])(because(?! of\b)|given that|seeing that|considering that|due to the fact that|on the grounds that|inasmuch as|since|as|for|(?:and )?therefore|(?:and )?thus|(?:and )?hence|(?:and )?consequently|(?:and )?so|(?:and )?as a result|which means(?: that)?|which is why|that is why|that's why|it follows that|i conclude that|this means(?: that)?|which (?:shows|proves) that|but|yet|however|nevertheless|although|even though|though|despite the fact that|whereas|even if)(?=[\s,])/gi;
+
+const HOLDS =
+  '(?:fear|worry|object|argue|say|claim|complain|believe|think|insist|doubt|warn|protest|reply|respond|contend|assume|suspect|grumble|point out|are afraid|are worried)s?(?:ed|ied)?';
+
+/** A view that others hold; an objection where it is answered at once. */
+export const OTHERS_VIEW = new RegExp(
+  `^(?:(?:some|many|a few|several|certain|other|most)(?: (?:of )?[a-z-]+){0,3}|(?:people|critics|opponents|sceptics|skeptics|managers|parents|residents|drivers|shopkeepers|neighbours|neighbors|the (?:mayor|council|city|company|government|board|management|landlord|opposition|minister|union|critics))) (?:may |might |will |would |have |has |still |often |also |now )*${HOLDS}\\b`,
+);
+
+/** Begins an answer: what was said before is turned down. */
+export const DENIAL =
+  /^(?:(?:this|that|it|the (?:fear|worry|objection|claim|idea|argument)|such (?:fears|worries|claims)) (?:is|are|was|were) (?:\w+ )?(?:(?:simply|just|plainly|a|an) )*(?:wrong|false|mistaken|nonsense|untrue|unfounded|not true|not so|myth|misunderstanding|beside the point)|(?:this|that|the (?:objection|argument)) (?:misses|ignores|overlooks|forgets)|they (?:are (?:wrong|mistaken)|forget|ignore|overlook|miss)|not so)\b/;
+
+/** What someone else means to do. */
+export const OPPOSED_PLAN =
+  /^(?!(?:i|we|my|our)\b)(?:[a-z'-]+ ){1,7}?(?:wants?|plans?|proposes?|proposed|intends?|would like|hopes?|(?:has|have) (?:decided|announced|proposed)|decided|is (?:planning|considering|thinking of|about|going|threatening)|are (?:planning|considering|thinking of|about|going|threatening)) (?:that |to |of |a |an |the |\w+ing)/;

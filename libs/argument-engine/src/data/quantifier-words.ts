@@ -81,8 +81,7 @@ export const QUANTIFIER_WORDS: readonly QuantifierWord[] = [
   {
     kind: 'existential',
     label: 'Existential',
-    pattern:
-      'some|several|a few|there (?:is|are|was|were|exists?)(?! no\\b)|certain(?= \\w+s\\b)|a certain|a number of|one of|various',
+    pattern: 'some|several|a few|certain(?= \\w+s\\b)|a certain|a number of|one of|various',
     scope: 'noun',
   },
   { kind: 'exclusive', label: 'Exclusive', pattern: 'only|solely|exclusively|nothing but|the sole', scope: 'clause' },
@@ -121,4 +120,4 @@ export const QUANTIFIER_WORDS: readonly QuantifierWord[] = [
 
 /** Set phrases in which the word ranges over nothing. */
 export const NOT_QUANTIFIERS =
-  /\b(?:after all|at all|above all|first of all|all right|all in all|all the same|all but|all the more|all that|once and for all|most of all|no longer|no doubt|no matter|no more|no wonder|no idea|at most|at least as|not least|in any case|at any rate|in no way|no one's|all over|all along|any more|any longer|each other|one another|both .{1,20} and|neither .{1,80} nor|not only|if only|the most|most (?:certainly|likely|definitely|importantly|\w+ly))\b|^no,|\bno\.\s?\d/g;
+  /\b(?:after all|at all|above all|first of all|all right|all in all|all the same|all but|all the more|all that|once and for all|no (?:other )?(?:choice|option|alternative)s? but|no (?:small|mean|ordinary|easy|simple|great|big|real) \w+|no (?:less|fewer|sooner|better|worse|use|point|good|way|need)|all (?:day|year|night|week|winter|summer|too|that)\b|all of a sudden|every bit|by all means|some ?day|some time|one day|nothing to do with|say nothing of|any(?:thing)? but|if any\w*|every now and then|every other|most of all|no longer|no doubt|no matter|no more|no wonder|no idea|at most|at least as|not least|in any case|at any rate|in no way|no one's|all over|all along|any more|any longer|each other|one another|both .{1,20} and|neither .{1,80} nor|not only|if only|the most|most (?:certainly|likely|definitely|importantly|\w+ly))\b|^no,|\bno\.\s?\d/g;

@@ -1,74 +1,152 @@
-import { asSentence, capitalised, type Phrasing, quoted } from '../output/phrasing.ts';
-import { claimKindOf } from '../reading/conclusion-type.ts';
-import type { Reading } from '../reading/roles.ts';
-import { linkTerms } from '../reading/terms.ts';
-import { mainPremises } from './assumptions.ts';
-import type { Flaw } from './flaws.ts';
-import type { Method } from './method.ts';
+import { asSentence } from '../output/phrasing.ts';
+import type { Clause } from '../reading/clauses.ts';
+import { type Case, casesOf, conditionOf, purposeOf, scopeOf, trialOf } from './case.ts';
+import { viewOf } from './other-side.ts';
+import { asObject, brief, isStatement } from './wording.ts';
 
-function pressure(method: Method, kind: ReturnType<typeof claimKindOf>, loose: string, fresh: string): string {
-  switch (method.name) {
-    case 'generalisation':
-    case 'example':
-      return 'the cases mentioned may be exceptions, and cases that point the other way are not looked for';
-    case 'analogy':
-      return 'the cases compared may differ in just the respect that matters';
+type Reply = (of: Case) => string | null;
+
+/** Replies to a step that a flaw weakens. */
+const TO_FLAWS: Readonly<Record<string, Reply>> = {
+  'Hasty generalisation': (of) => {
+    const cases = casesOf(of);
+    return cases
+      ? `${cases.words} may be ${cases.plural ? 'exceptions' : 'an exception'}. A fair count over ${scopeOf(of)} could show the opposite.`
+      : null;
+  },
+  'Unrepresentative sample': (of) =>
+    `Those who were asked may differ from the others in just this respect. A sample drawn at random from ${scopeOf(of)} could show the opposite.`,
+  'Correlation taken for causation': (of) => {
+    const reason = brief(of.reason);
+    return isStatement(reason)
+      ? `That ${reason} may have another cause, or the influence may run the other way round. Only a comparison in which everything else is equal could show that ${of.claim}.`
+      : null;
+  },
+  'False cause': (of) =>
+    `That one thing came after another does not make it the effect; something else may have changed at the same time. What would have happened otherwise is not asked before it is concluded that ${of.claim}.`,
+  'False dilemma': (of) => {
+    const first = of.reading.clauses.find((clause) => /^either\b/.test(clause.lower));
+    return `There may be a third way between the two that are named${first ? ', or a mixture of both' : ''}. Until such ways are ruled out, it does not follow that ${of.claim}.`;
+  },
+  'Slippery slope': (of) =>
+    `Each of the steps can be stopped by a rule or a decision, so the first does not bring on the last. Grounds for thinking that ${of.claim} would have to come from the first step itself.`,
+  'Sunk cost': (of) =>
+    `What has been spent is gone whichever way the decision falls. What counts is whether it is worth what is still to be spent${of.action ? ` on ${of.action.doing}` : ''}.`,
+  'Ad hominem': (of) =>
+    `Even if this is true of those who hold the other view, their reasons may be good. It still has to be shown on the merits that ${of.claim}.`,
+  'Appeal to ignorance': (of) =>
+    `That something has not been shown does not make the opposite true. With the same right one could conclude that it is not the case that ${of.claim}.`,
+  'Circular reasoning': (of) =>
+    `Someone who doubts that ${of.claim} will doubt the reason as well, for it says the same. A reason is needed that can be accepted before the conclusion is.`,
+  'Affirming the consequent': (of) =>
+    `The same result can come about in other ways. It may therefore be the case that ${brief(of.reason)}, and yet not that ${of.claim}.`,
+  'Necessary condition taken for sufficient': (of) =>
+    `What is required need not be enough: further conditions may fail. It may therefore still turn out not to be the case that ${of.claim}.`,
+  'False analogy': () =>
+    'The two cases differ in ways that matter here. What is right in the one may be wrong in the other.',
+  Composition: (of) =>
+    `What holds for each part need not hold for the whole, because the parts have to work together. It may therefore be false that ${of.claim}.`,
+  Division: (of) => `What holds for the whole need not hold for each part. It may therefore be false that ${of.claim}.`,
+};
+
+function answerToView(of: Case): string | null {
+  const { objections, rebuttals } = of.reading;
+  const objection = objections.find((clause) => clause.words.length >= 4);
+  if (!objection) return null;
+  const answer = rebuttals.find((clause) => clause.index > objection.index && clause.index - objection.index <= 2);
+  const view = brief(viewOf(objection, of.phrasing));
+  if (!isStatement(view)) return null;
+  if (!answer)
+    return `Against this it can be said that ${view}. The text mentions this objection and leaves it without an answer.`;
+  const reply = brief(of.phrasing.said(answer));
+  return isStatement(reply)
+    ? `It may still be the case that ${view}. The text answers with the statement that ${reply}, but gives no grounds for it.`
+    : `It may still be the case that ${view}, and the text does not show otherwise.`;
+}
+
+function toPolicy(of: Case): string {
+  const { action, reading, phrasing } = of;
+  const reason = brief(of.reason);
+  const granted = isStatement(reason)
+    ? `Even if ${conditionOf(reason) || /^(?:if|when|unless|either)\b/i.test(reason) ? 'it is true that ' : ''}${reason}`
+    : 'Even if the reasons are sound';
+  const trial = trialOf(of);
+  if (trial && action && !/^(?:it|this|that)$/i.test(action.subject))
+    return `What holds for ${trial.words} need not hold for ${asObject(action.subject)}: conditions there may have been different. Only a trial under local conditions would show whether ${action.doing} works here.`;
+  const purpose = purposeOf(of);
+  if (purpose) {
+    const last = reading.premises
+      .map((premise) => ({ premise, parts: conditionOf(phrasing.said(premise)) }))
+      .find((entry) => entry.parts);
+    const other =
+      last?.parts && last.premise !== of.main
+        ? ` Whether it is really true that ${last.parts.result} if ${last.parts.condition} is not shown.`
+        : '';
+    return `${granted}, ${purpose.words} may matter more, and the text does not weigh the two against each other.${other.length < 220 ? other : ''}`;
+  }
+  if (!action)
+    return `${granted}, the costs may be higher than the benefits. The text weighs neither them nor any other way of reaching the same end.`;
+  if (action.keeps)
+    return `${granted}, ${action.doing} has its price too. The text does not say what it would cost, nor what else could be done for those concerned.`;
+  if (action.negated)
+    return `${granted}, clear limits might deal with that. The text does not show that nothing between everything and nothing would do.`;
+  return of.harm
+    ? `${granted}, a milder step than ${action.doing} might deal with that. What ${action.doing} would cost, and whom it would burden, is not weighed.`
+    : `${granted}, ${action.doing} may cost more than it is worth. The text names no drawback and compares no other way of reaching the same end.`;
+}
+
+function toOthers(of: Case, main: Clause): string {
+  const reason = brief(of.phrasing.said(main));
+  const granted = isStatement(reason)
+    ? `Even if ${/^(?:if|when|unless|either)\b/i.test(reason) ? 'it is true that ' : ''}${reason}`
+    : 'Even if the reason is sound';
+  switch (of.method.name) {
     case 'authority':
-      return 'those who are cited may be mistaken or quoted one-sidedly, and others of equal standing may disagree';
+      return `${granted}, this may be a mistake or only one side of the matter. Others who know it as well may hold that it is not the case that ${of.claim}.`;
+    case 'analogy':
+      return `The cases compared differ in many ways as well. One of these differences may be just what keeps it from being true that ${of.claim}.`;
     case 'statistics':
-      return 'the figures may have other causes, or may not carry over to the cases that the conclusion speaks of';
+      return `${granted}, the figures may come from a group or a time that was not typical. They would then not show that ${of.claim}.`;
     case 'abduction':
-      return 'another explanation may fit the same facts';
+      return `There may be another explanation of the same facts. As long as it is not ruled out, it is not settled that ${of.claim}.`;
+    case 'conditional':
+    case 'syllogism':
+    case 'elimination':
+      return `Whoever wants to deny that ${of.claim} has to deny one of the reasons given. The most likely one to be disputed is that ${reason}.`;
+    case 'generalisation':
+    case 'example': {
+      const cases = casesOf(of);
+      return cases
+        ? `${cases.words} may be ${cases.plural ? 'exceptions' : 'an exception'}. Cases that point the other way are not looked for.`
+        : `The cases mentioned may be exceptions. Cases that point the other way are not looked for.`;
+    }
     default:
       break;
   }
-  if (kind === 'policy') {
-    return fresh && loose
-      ? `the text does not show that ${quoted(fresh)} would change anything about ${quoted(loose)}, nor that nothing milder or cheaper would do`
-      : 'the same end might be reached by milder means, and the costs of acting on the claim are not weighed';
-  }
-  if (kind === 'predictive') return 'conditions may change, and similar expectations have failed before';
-  if (kind === 'causal') return 'both may have a common cause, or the influence may run the other way';
-  if (kind === 'evaluative' || kind === 'comparative')
-    return 'someone who judges by another standard can grant every fact and still judge otherwise';
-  return fresh && loose
-    ? `nothing said about ${quoted(loose)} settles the matter of ${quoted(fresh)}`
-    : 'the reason could hold just as well if the conclusion were false';
+  if (of.kind === 'predictive') return `${granted}, conditions may change before it comes about that ${of.claim}.`;
+  if (of.kind === 'causal')
+    return `${granted}, something else may be at work, or the influence may run the other way round. It is then not shown that ${of.claim}.`;
+  if (of.kind === 'evaluative' || of.kind === 'comparative')
+    return `${granted}, there may be more on the other side of the scales. The text names nothing that speaks against the view that ${of.claim}.`;
+  return `${granted}, it could still be false that ${of.claim}. The text does not consider what else would fit the same facts.`;
 }
 
-/** The strongest reply that can be built from the text's own terms. */
-export function findCounter(reading: Reading, method: Method, flaws: readonly Flaw[], phrasing: Phrasing): string {
-  const { conclusion, objections, rebuttals } = reading;
-  if (!conclusion) return '';
-  const claim = phrasing.said(conclusion);
-  const kind = claimKindOf(conclusion.lower);
-  const links = linkTerms(reading.premises, conclusion);
-  const loose = phrasing.decapitalised(links.onlyInPremises[0]?.text ?? '');
-  const fresh = phrasing.decapitalised(links.newInConclusion[0]?.text ?? '');
-  const main = mainPremises(reading, 1)[0];
-  const parts: string[] = [];
-  const objection = objections.find((clause) => clause.words.length >= 5);
-  if (objection) {
-    const answer = rebuttals.find((clause) => clause.index > objection.index && clause.index - objection.index <= 2);
-    parts.push(`The text itself mentions an objection: ${quoted(objection.text, 200)}.`);
-    parts.push(
-      answer
-        ? `Its answer, ${quoted(answer.text, 160)}, weakens that objection; a critic would ask whether it removes it.`
-        : 'It leaves that objection without an answer.',
-    );
+/** A concrete reply in at most two sentences, built from the text's own words. */
+export function findCounter(of: Case | null): string {
+  if (!of) return '';
+  const { main } = of;
+  const sentences = (text: string): string =>
+    text
+      .split(/(?<=[.!?]) (?=[a-z])/)
+      .map(asSentence)
+      .join(' ');
+  if (!main)
+    return `Someone who doubts that ${of.claim} is given no reason to think otherwise. The opposite can be asserted with the same right.`;
+  for (const flaw of of.flaws.slice(0, 3)) {
+    if (flaw.confidence < 0.5) continue;
+    const reply = TO_FLAWS[flaw.label]?.(of);
+    if (reply) return sentences(asSentence(reply));
   }
-  if (main) {
-    parts.push(
-      `One can grant that ${phrasing.said(main)} and still doubt that ${claim}: ${pressure(method, kind, loose, fresh)}.`,
-    );
-  } else {
-    parts.push(
-      `Someone who denies that ${claim} is given no reason to change their mind, and can assert the opposite with the same right.`,
-    );
-  }
-  const strongest = flaws[0];
-  if (strongest && strongest.confidence >= 0.6 && strongest.label !== 'Unsupported assertion') {
-    parts.push(`Besides, a critic can object that it commits the mistake known as “${strongest.label.toLowerCase()}”.`);
-  }
-  return parts.map((part) => asSentence(capitalised(part))).join(' ');
+  const reply = answerToView(of) ?? (of.kind === 'policy' ? toPolicy(of) : toOthers(of, main));
+  return sentences(asSentence(reply));
 }

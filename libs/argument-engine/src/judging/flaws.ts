@@ -2,6 +2,7 @@ import type { TextSpan } from '@premise/contracts';
 import { FLAW_CUES } from '../data/flaw-cues.ts';
 import { quoted } from '../output/phrasing.ts';
 import type { Clause } from '../reading/clauses.ts';
+import { claimKindOf } from '../reading/conclusion-type.ts';
 import type { Reading } from '../reading/roles.ts';
 import { formalFlaws } from './formal-flaws.ts';
 import { isFormal, supportFlaws } from './support-flaws.ts';
@@ -28,6 +29,7 @@ function cuedFlaws(reading: Reading): Flaw[] {
   // made-up premises about all and some are judged by their form, not by their words
   if (isFormal(reading)) return found;
   const counts = new Map<string, number>();
+  const causal = reading.conclusion !== null && claimKindOf(reading.conclusion.lower) === 'causal';
   const reported = new Set(reading.objections);
   for (const clause of reading.clauses) {
     if (clause.kind === 'heading' || reported.has(clause)) continue;
@@ -40,7 +42,7 @@ function cuedFlaws(reading: Reading): Flaw[] {
       found.push({
         label: cue.label,
         explanation: `${quoted(clause.text.slice(match.index, match.index + (span.end - span.start)), 120)} ${cue.reason}`,
-        confidence: cue.confidence,
+        confidence: cue.confidence + (cue.label === 'Correlation taken for causation' && causal ? 0.14 : 0),
         spans: [span],
       });
     }
@@ -54,6 +56,14 @@ export function findFlaws(reading: Reading): Flaw[] {
     (flaw) => flaw.confidence >= LEAST_CONFIDENCE,
   );
   const seen = new Set<string>();
+  const overlapping = (flaw: Flaw): boolean =>
+    flaws.some(
+      (other) =>
+        other !== flaw &&
+        other.label === flaw.label &&
+        other.confidence > flaw.confidence &&
+        other.spans.some((a) => flaw.spans.some((b) => a.start < b.end && b.start < a.end)),
+    );
   const others = flaws.some((flaw) => flaw.label !== 'Is-ought gap');
   return flaws
     .filter((flaw) => {
@@ -62,7 +72,7 @@ export function findFlaws(reading: Reading): Flaw[] {
       const key = `${flaw.label}:${flaw.spans[0]?.start ?? -1}`;
       if (seen.has(key)) return false;
       seen.add(key);
-      return true;
+      return !overlapping(flaw);
     })
     .sort((a, b) => b.confidence - a.confidence || (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0));
 }

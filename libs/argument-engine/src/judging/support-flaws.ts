@@ -1,4 +1,4 @@
-import { SINGLE_CASE, SWEEPING } from '../data/flaw-cues.ts';
+import { FEW_CASES, SINGLE_CASE, SWEEPING } from '../data/flaw-cues.ts';
 import { DUTY, EVALUATIVE, STANCE } from '../data/evaluative.ts';
 import { quoted } from '../output/phrasing.ts';
 import type { Clause } from '../reading/clauses.ts';
@@ -6,6 +6,8 @@ import { claimKindOf } from '../reading/conclusion-type.ts';
 import { overlap, type Reading } from '../reading/roles.ts';
 import { linkTerms } from '../reading/terms.ts';
 import type { Flaw } from './flaws.ts';
+import { partAndWhole } from './part-whole.ts';
+import { unfairSample } from './samples.ts';
 
 const spanOf = (clause: Clause): { start: number; end: number } => ({ start: clause.start, end: clause.end });
 const GENERAL =
@@ -20,26 +22,12 @@ export function supportFlaws(reading: Reading): Flaw[] {
   const { conclusion, premises } = reading;
   if (!conclusion) return [];
   const flaws: Flaw[] = [];
-  const single = premises.find((premise) => SINGLE_CASE.test(premise.lower));
-  const sweeping = SWEEPING.exec(conclusion.lower);
-  if (
-    single &&
-    premises.length <= 3 &&
-    !HEDGED.test(conclusion.lower) &&
-    (sweeping !== null || GENERAL.test(conclusion.lower) || isImpersonal(conclusion.lower)) &&
-    !DUTY.test(conclusion.lower)
-  ) {
-    flaws.push({
-      label: 'Hasty generalisation',
-      explanation: `The general claim ${quoted(conclusion.text, 120)} rests on ${quoted(single.text, 120)}, which is a single experience; whether it is typical remains open.`,
-      confidence: 0.62,
-      spans: [spanOf(single), spanOf(conclusion)],
-    });
-  }
+  flaws.push(...fewCases(reading, conclusion));
   const sweepingReason = [conclusion, ...premises.slice(0, 20)].find(
     (clause) =>
       SWEEPING_SUBJECT.test(clause.lower) &&
       !DUTY.test(clause.lower) &&
+      !/^(?:everyone|everybody|we all) (?:knows?|agrees?|thinks?|believes?|wants?|says?)\b/.test(clause.lower) &&
       !/\b(?:if|would|could|may|might|not all|not every|i've|i|we|you)\b/.test(clause.lower) &&
       isSocial(clause.lower),
   );
@@ -54,7 +42,7 @@ export function supportFlaws(reading: Reading): Flaw[] {
       });
     }
   }
-  flaws.push(...partAndWhole(premises, conclusion));
+  flaws.push(...partAndWhole(premises, conclusion), ...unfairSample(premises, conclusion));
   for (const premise of premises) {
     const marked = premise.marker?.kind === 'reason' || conclusion.marker?.kind === 'conclusion';
     if (conclusion.lemmas.length >= 2 && premise.lemmas.length >= 2 && marked) {
@@ -112,10 +100,39 @@ export function supportFlaws(reading: Reading): Flaw[] {
   return flaws;
 }
 
-const PARTS =
-  /^(?:each|every|all (?:the |of the |its )?(?:parts|members|players|pieces))\b|\bits (?:parts|members|players)\b/;
-const WHOLE =
-  /\bthe (?:whole|entire|team|group|company|country|party|machine|orchestra|school|society|university|class|crew)\b/;
+/** A general claim, final or on the way, that is drawn from a few cases. */
+function fewCases(reading: Reading, conclusion: Clause): Flaw[] {
+  const pairs: Array<[Clause, Clause[]]> = [...reading.steps.entries()];
+  if (reading.premises.length <= 3) pairs.unshift([conclusion, reading.premises]);
+  for (const [claim, grounds] of pairs) {
+    const counted = grounds.find((ground) => FEW_CASES.test(ground.lower));
+    const single = counted ?? grounds.find((ground) => SINGLE_CASE.test(ground.lower));
+    if (!single || HEDGED.test(claim.lower) || DUTY.test(claim.lower)) continue;
+    const whole = SWEEPING.test(claim.lower);
+    if (!whole && !GENERAL.test(claim.lower) && !isImpersonal(claim.lower)) continue;
+    return [
+      {
+        label: 'Hasty generalisation',
+        explanation: `The general claim ${quoted(claim.text, 120)} rests on ${quoted(single.text, 120)}, which is ${counted ? 'too few cases' : 'a single experience'}; whether ${counted ? 'they are' : 'it is'} typical remains open.`,
+        confidence: counted && whole ? 0.68 : 0.62,
+        spans: joined(single, claim),
+      },
+    ];
+  }
+  return [];
+}
+
+/** One span where two clauses stand side by side in a sentence, else one for each. */
+function joined(a: Clause, b: Clause): Array<{ start: number; end: number }> {
+  const [first, second] = a.index < b.index ? [a, b] : [b, a];
+  return first.sentence === second.sentence && second.index - first.index === 1
+    ? [{ start: first.start, end: withoutStop(second) }]
+    : [spanOf(a), spanOf(b)];
+}
+
+function withoutStop(clause: Clause): number {
+  return clause.end - (/[.!?…]+$/.exec(clause.text)?.[0].length ?? 0);
+}
 
 /** Speaks of a matter in general, not of the one case. */
 function isImpersonal(lower: string): boolean {
@@ -123,26 +140,6 @@ function isImpersonal(lower: string): boolean {
     !/\b(?:i|my|me|we|our|he|she|him|her|his|it|this|that|they|was|were|had|did)\b/.test(lower) &&
     EVALUATIVE.test(lower)
   );
-}
-
-/** What each part has is said of the whole, or the other way round. */
-function partAndWhole(premises: readonly Clause[], conclusion: Clause): Flaw[] {
-  const premise = premises.slice(0, 6).find((candidate) => {
-    const [from, to] = [candidate.lower, conclusion.lower];
-    const upward = PARTS.test(from) && WHOLE.test(to) && !PARTS.test(to);
-    const downward = WHOLE.test(from) && PARTS.test(to) && !PARTS.test(from);
-    return (upward || downward) && overlap(candidate.lemmas, conclusion.lemmas) >= 0.3;
-  });
-  if (!premise) return [];
-  const upward = PARTS.test(premise.lower);
-  return [
-    {
-      label: upward ? 'Composition' : 'Division',
-      explanation: `From ${quoted(premise.text, 120)} the text passes to ${quoted(conclusion.text, 120)}; ${upward ? 'a whole need not have what each of its parts has' : 'the parts need not have what the whole has'}.`,
-      confidence: 0.62,
-      spans: [spanOf(premise), spanOf(conclusion)],
-    },
-  ];
 }
 
 function isSocial(lower: string): boolean {
@@ -154,7 +151,7 @@ function isSocial(lower: string): boolean {
 /** "All A are B" arguments are judged by their form alone. */
 export function isFormal(reading: Reading): boolean {
   const { conclusion, premises } = reading;
-  if (!conclusion || premises.length < 2 || premises.length > 6) return false;
+  if (!conclusion || premises.length < 2 || premises.length > 6 || DUTY.test(conclusion.lower)) return false;
   const formal =
     /^(?:all|every|no|some|any|each|a certain|certain|one|none of|at least|not all|most|if|only|whoever|everyone|nothing|everything)\b/;
   return premises.filter((premise) => formal.test(premise.lower)).length * 2 >= premises.length;

@@ -30,7 +30,7 @@ const TEMPORAL_SINCE =
 const NOT_SO =
   /^(?:that|much|many|few|little|far|long|called|on|forth|good|bad|very|to speak|hard|easy|often|too|important|well|is|are|does|do)\b/i;
 const LEADING_SUBORDINATE =
-  /^(?:and |but |yet )?(?:because(?! of)|since|as|given that|seeing that|considering that|although|even though|though|while|(?:despite|in spite of) the fact that|even if|whereas)\s/i;
+  /^(?:and |but |yet )?(?:because(?! of)|since|as(?! (?:an?|such|usual|always|for|to|of|ever|expected|before) )|given that|seeing that|considering that|although|even though|though|while|(?:despite|in spite of) the fact that|even if|whereas)\s/i;
 
 /** Lower case of the same length, so that offsets in one are offsets in the other. */
 function lowered(text: string): string {
@@ -52,6 +52,10 @@ function beginsLikeClause(rest: string): boolean {
   const first = /^[\s"'“‘(]*([\p{L}'’]+)/u.exec(rest)?.[1]?.toLowerCase() ?? '';
   return SUBJECT_PRONOUNS.has(first) || DETERMINERS.has(first);
 }
+
+/** A marker that has lost what it introduces says nothing. */
+const BARE_MARKER =
+  /^(?:and |so |but )?(?:therefore|thus|hence|so|consequently|accordingly|however|moreover|furthermore|besides|because|since|also|finally|instead|then|still|yet|of course|in addition|in conclusion|in short|to sum up|after all|for (?:example|instance)|as (?:a (?:result|consequence)|such|usual|always|before)|for (?:this|that|these) reasons?|(?:this|that|which) is why|that said|first(?:ly)?|second(?:ly)?|third(?:ly)?)[\s.,:;!…-]*$/i;
 
 type Cut = { at: number; kind: Marker['kind'] | 'semicolon' };
 
@@ -231,7 +235,7 @@ export function readClauses(text: string): { sentences: SentenceSpan[]; clauses:
         (kind === null || kind === 'semicolon' ? null : { kind, weight: kind === 'conclusion' ? 0.8 : 2 });
       const said = text.slice(span.start, span.end);
       const saidWords = splitWords(said);
-      if (saidWords.length === 0) continue;
+      if (saidWords.length === 0 || BARE_MARKER.test(said)) continue;
       clauses.push({
         ...span,
         index: clauses.length,

@@ -40,6 +40,8 @@ function nounScope(rest: string): string {
     taken.push(word.replace(/[.,;:!?"”’)]+$/, ''));
     if (taken.length === 5 || /[.,;:!?)]["'”’]*$/.test(raw)) break;
   }
+  // "some of them": the pronoun is all there is
+  if (taken.length === 0) return /^(?:us|them|you)\b/i.exec((words?.[1] ?? '').trim())?.[0] ?? '';
   return taken.join(' ');
 }
 

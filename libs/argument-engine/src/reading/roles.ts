@@ -1,7 +1,8 @@
 import { DUTY, EVALUATIVE, NORMATIVE, STANCE } from '../data/evaluative.ts';
 import { BASE_VERBS } from '../data/verbs.ts';
-import { OBJECTION } from '../data/markers.ts';
 import type { Clause } from './clauses.ts';
+import { keepsOpposed, readOtherSide } from './objections.ts';
+import { readSteps } from './support.ts';
 
 export interface Reading {
   clauses: Clause[];
@@ -14,6 +15,10 @@ export interface Reading {
   premisesLeftOut: number;
   objections: Clause[];
   rebuttals: Clause[];
+  /** Plans or views of others that the conclusion stands against. */
+  opposed: Clause[];
+  /** Premises that are themselves drawn from others, with those. */
+  steps: Map<Clause, Clause[]>;
 }
 
 export const MOST_PREMISES = 60;
@@ -21,48 +26,9 @@ export const MOST_PREMISES = 60;
 /** Below this a plain sentence is no claim of the whole text. */
 const LEAST_STANDING = 1.3;
 
-const CONCESSION_INSIDE =
-  /\b(?:that'?s true|fair enough|of course|admittedly|granted|to be sure|it is true that|no doubt)\b/;
 const ANAPHORIC = /^(?:this|that|these|those|they|it|such|he|she|their|his|her|its|the latter|both)\b/;
 const PAST_STORY = /\b(?:was|were|had|did|went|said|told|came|saw)\b/;
 const RESULT_MARK = /\b(?:therefore|thus|hence|consequently|accordingly)\b/;
-
-/** Marks objections that the writer reports or grants, and the answers given to them. */
-function markObjections(clauses: readonly Clause[]): { objections: Set<Clause>; rebuttals: Set<Clause> } {
-  const objections = new Set<Clause>();
-  const rebuttals = new Set<Clause>();
-  clauses.forEach((clause, at) => {
-    if (clause.kind === 'heading') return;
-    const previous = clauses[at - 1];
-    const next = clauses[at + 1];
-    const head = clause.lower.slice(0, 160);
-    const answersPrevious =
-      previous !== undefined &&
-      objections.has(previous) &&
-      (clause.marker?.kind === 'contrast' ||
-        (clause.sentence === previous.sentence && previous.marker?.kind === 'concession'));
-    if (answersPrevious) {
-      rebuttals.add(clause);
-      return;
-    }
-    const grants = clause.marker?.kind === 'concession' || CONCESSION_INSIDE.test(head);
-    const reports =
-      OBJECTION.test(head) && !STANCE.test(head) && !/\b(?:should|must)\b.*\b(?:argue|say|think)\b/.test(head);
-    if (grants || reports) objections.add(clause);
-    else if (
-      at > 0 &&
-      next?.marker?.kind === 'contrast' &&
-      next.sentence - clause.sentence <= 1 &&
-      !NORMATIVE.test(clause.lower) &&
-      clause.marker?.kind !== 'conclusion' &&
-      clause.marker?.kind !== 'reason' &&
-      /\b(?:may|might|can|could|would|seem|seems|sound|sounds|(?:do|does|did) (?!not)\w+)\b/.test(head)
-    ) {
-      objections.add(clause);
-    }
-  });
-  return { objections, rebuttals };
-}
 
 /** How often each content word occurs in the text: what it keeps coming back to. */
 function weighTerms(clauses: readonly Clause[]): Map<string, number> {
@@ -155,9 +121,25 @@ function choosePremises(
   return { chosen, leftOut: candidates.length - MOST_PREMISES };
 }
 
+const isConcluded = (clause: Clause): boolean =>
+  (clause.marker?.kind === 'conclusion' && clause.markerText !== '') || clause.marker?.kind === 'summary';
+
+/** Of several claims that are marked as drawn from others, the last is the one they all serve. */
+function lastOfChain(chosen: Clause, clauses: readonly Clause[], others: ReadonlyArray<ReadonlySet<Clause>>): Clause {
+  if (!isConcluded(chosen)) return chosen;
+  for (let at = clauses.length - 1; at > chosen.index; at -= 1) {
+    const clause = clauses[at];
+    if (!clause || !isConcluded(clause) || clause.isQuestion || clause.words.length < 3) continue;
+    if (others.some((side) => side.has(clause)) || clause.kind === 'heading') continue;
+    if (DUTY.test(chosen.lower) && !DUTY.test(clause.lower)) continue;
+    return clause;
+  }
+  return chosen;
+}
+
 /** Gives every clause its part in the argument. */
 export function readRoles(clauses: Clause[]): Reading {
-  const { objections, rebuttals } = markObjections(clauses);
+  const { objections, rebuttals, opposed } = readOtherSide(clauses);
   const terms = weighTerms(clauses);
   const lastSentence = clauses.at(-1)?.sentence ?? 0;
   let conclusion: Clause | null = null;
@@ -167,11 +149,12 @@ export function readRoles(clauses: Clause[]): Reading {
   for (const clause of clauses) {
     if (clause.kind === 'heading') continue;
     const { total, signals } = scoreClaim(clause, clauses, terms, lastSentence);
-    const standing = objections.has(clause)
-      ? total - 3
-      : rebuttals.has(clause) && clause.sentence > 0
-        ? total - 0.6
-        : total;
+    const standing =
+      objections.has(clause) || opposed.has(clause)
+        ? total - 3
+        : rebuttals.has(clause) && clause.sentence > 0
+          ? total - 0.6
+          : total;
     if (standing > best) {
       second = best;
       best = standing;
@@ -187,15 +170,15 @@ export function readRoles(clauses: Clause[]): Reading {
       (bestSignals === 0 && best < LEAST_STANDING && !marked && statements.length > 1 && isReport(statements)))
   )
     conclusion = null;
-  if (conclusion) {
-    objections.delete(conclusion);
-    rebuttals.delete(conclusion);
-  }
+  if (conclusion) conclusion = lastOfChain(conclusion, clauses, [objections, rebuttals, opposed]);
+  if (conclusion) for (const side of [objections, rebuttals, opposed]) side.delete(conclusion);
+  for (const plan of opposed) if (!keepsOpposed(plan, conclusion)) opposed.delete(plan);
   const candidates = statements.filter(
     (clause) =>
       clause !== conclusion &&
       !objections.has(clause) &&
       !rebuttals.has(clause) &&
+      !opposed.has(clause) &&
       !clause.isQuestion &&
       clause.words.length > 1 &&
       !isCommand(clause) &&
@@ -214,6 +197,8 @@ export function readRoles(clauses: Clause[]): Reading {
     premisesLeftOut: leftOut,
     objections: [...objections].filter((clause) => clause.words.length > 2).slice(0, 12),
     rebuttals: [...rebuttals].filter((clause) => clause.words.length > 2).slice(0, 12),
+    opposed: [...opposed].slice(0, 12),
+    steps: readSteps(chosen, clauses, conclusion),
   };
 }
 

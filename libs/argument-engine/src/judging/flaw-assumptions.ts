@@ -1,0 +1,64 @@
+import { asSentence } from '../output/phrasing.ts';
+import { scopeOf, type Case } from './case.ts';
+import type { Flaw } from './flaws.ts';
+import type { Assumption } from './scheme-assumptions.ts';
+import { isStatement } from './wording.ts';
+
+type Template = (of: Case, flaw: Flaw) => string | null;
+
+/** What would have to be true for the step that is called a flaw to be none. */
+const TEMPLATES: Readonly<Record<string, Template>> = {
+  'False dilemma': (of) => {
+    const ways = waysOf(of);
+    return ways
+      ? `There is no third way besides these two: ${ways.first}, or ${ways.second}`
+      : 'There is no way open besides those that are named';
+  },
+  'Appeal to popularity': () => 'What most people believe about this is true',
+  'Appeal to tradition': () => 'What has long been done is still the right thing to do today',
+  'Appeal to nature': () => 'What is natural is good, and what is not natural is bad',
+  'Appeal to ignorance': (of) => `If it were not so that ${of.claim}, someone would have shown it by now`,
+  'Ad hominem': () => 'Who holds a view, and from what motive, decides whether it is true',
+  'Tu quoque': () => 'Advice is wrong if those who give it do not follow it themselves',
+  'Slippery slope': () => 'Each step makes the next one all but certain, and nobody could stop on the way',
+  'Sunk cost': () => 'What has already been spent is a reason to go on spending',
+  'Straw man': () => 'The other side really holds the view that is ascribed to it',
+  'Correlation taken for causation': (of) =>
+    isStatement(of.reason) ? `Nothing else explains why ${of.reason}` : 'Nothing else explains why the two go together',
+  'False cause': () => 'The second event would not have happened without the first',
+  'Unrepresentative sample': (of) => `Those who were asked are representative of ${scopeOf(of)}`,
+  Composition: () => 'What is true of each part is true of the whole',
+  Division: () => 'What is true of the whole is true of each part',
+  'Affirming the consequent': () => 'Nothing else could have brought about the same result',
+  'Denying the antecedent': () => 'The result can come about in no other way',
+  'Necessary condition taken for sufficient': () => 'What is required is also enough, with nothing further needed',
+  'Circular reasoning': () => 'The reader already accepts the conclusion when reading the reason for it',
+  Equivocation: () => 'The word keeps one meaning from the reason to the conclusion',
+  'False analogy': () => 'The two cases do not differ in anything that matters here',
+  'Appeal to authority': () => 'The person cited knows the matter and has no interest in the answer',
+};
+
+function waysOf(of: Case): { first: string; second: string } | null {
+  for (const clause of of.reading.clauses.slice(0, 60)) {
+    const match = /^either (.{3,90}?),? or (.{3,90})$/i.exec(of.phrasing.said(clause));
+    if (match) return { first: match[1] ?? '', second: match[2] ?? '' };
+  }
+  return null;
+}
+
+/** Assumptions that come with the flaws found, the strongest first. */
+export function flawAssumptions(of: Case, most: number): Assumption[] {
+  const found: Assumption[] = [];
+  for (const flaw of of.flaws) {
+    const text = TEMPLATES[flaw.label]?.(of, flaw) ?? null;
+    if (text === null || found.some((known) => known.text === asSentence(text))) continue;
+    found.push({
+      text: asSentence(text),
+      explanation: `Without it the text commits the mistake known as “${flaw.label.toLowerCase()}”.`,
+      confidence: flaw.confidence,
+      spans: flaw.spans,
+    });
+    if (found.length === most) break;
+  }
+  return found;
+}

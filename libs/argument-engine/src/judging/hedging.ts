@@ -1,0 +1,35 @@
+const HEDGES: ReadonlyArray<[RegExp, string]> = [
+  [/\balways\b/gi, 'usually'],
+  [/\bnever\b(?! been)/gi, 'rarely'],
+  [
+    /(?<!\b(?:after|at|above|of|in|not|with|almost|nearly|for) )\ball\b(?= (?:of )?(?:the |these |those )?(?:\p{L}+ )?(?:\p{L}+s|children|people|men|women)\b)/giu,
+    'most',
+  ],
+  [/(?<!\b(?:almost|nearly|not|like) )\beveryone\b/gi, 'almost everyone'],
+  [/(?<!\b(?:almost|nearly|not|like) )\beverybody\b/gi, 'almost everybody'],
+  [/(?<!\balmost )\b(?:nobody|no one)\b(?! but)/gi, 'hardly anyone'],
+  [/(?<!\b(?:almost|nearly) )\beverywhere\b/gi, 'in most places'],
+  [
+    /\b(?:definitely|certainly|undoubtedly|absolutely|obviously|clearly|totally|completely|most certainly)\b/gi,
+    'probably',
+  ],
+  [/\bproves\b/gi, 'suggests'],
+  [/\bproven fact\b/gi, 'well-supported view'],
+  [/\bimpossible\b/gi, 'very unlikely'],
+  [/\b(?:inevitably|necessarily)\b/gi, 'probably'],
+  [/\b(has|have) no (?:other )?(?:choice|option|alternative) but to\b/gi, 'should'],
+];
+
+/** Takes the edge off words that claim more than reasons can carry. */
+export function hedge(text: string): string {
+  let hedged = text;
+  for (const [pattern, milder] of HEDGES) {
+    hedged = hedged.replace(pattern, (word) =>
+      /^\p{Lu}/u.test(word) ? milder.charAt(0).toUpperCase() + milder.slice(1) : milder,
+    );
+  }
+  return hedged.replace(
+    /\bprobably (\w+ )?probably\b/g,
+    (_all, word: string | undefined) => `probably${word ? ` ${word.trim()}` : ''}`,
+  );
+}

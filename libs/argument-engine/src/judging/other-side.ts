@@ -1,0 +1,14 @@
+import type { Phrasing } from '../output/phrasing.ts';
+import type { Clause } from '../reading/clauses.ts';
+
+const REPORTED =
+  /^(?:.{2,60}? (?:fear|worry|object|argue|say|claim|complain|believe|think|insist|warn|protest|contend|suspect|point out|maintain|feel)(?:s|ed)?|it (?:is|has been) (?:often |sometimes )?(?:said|argued|objected|claimed)|it (?:may|might|could) be (?:objected|argued|said)|(?:one|the|an|a) (?:common |usual |main |possible )?objection (?:is|would be)) that /i;
+
+/** What an objection says, without who says it. */
+export function viewOf(objection: Clause, phrasing: Phrasing): string {
+  const said = phrasing
+    .said(objection)
+    .replace(/^(?:true|sure|certainly|naturally|granted|admittedly|of course),? /i, '');
+  const view = said.replace(REPORTED, '');
+  return view.split(' ').length >= 3 ? phrasing.decapitalised(view) : said;
+}

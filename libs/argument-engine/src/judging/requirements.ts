@@ -1,0 +1,69 @@
+import { quoted } from '../output/phrasing.ts';
+import type { Clause } from '../reading/clauses.ts';
+import { contentLemmas, splitWords } from '../text/words.ts';
+import type { Flaw } from './flaws.ts';
+
+const NEGATION = /\b(?:not|no|never|none|nobody|neither|cannot|without|\w+n't)\b/;
+
+interface Requirement {
+  clause: Clause;
+  target: string;
+  needed: string;
+}
+
+/** "X only if Y", "only Y can X", "to X, one must Y", "no one X unless Y": what is required for what. */
+function requirementOf(clause: Clause): Requirement | null {
+  const flat = clause.text.replace(/\s+/g, ' ').replace(/[.!?]+$/, '');
+  const forms: ReadonlyArray<[RegExp, 1 | 2, 1 | 2]> = [
+    [
+      /^(?:no one|nobody|nothing|none|no \w+|you|we|one|they)(?: can| will| may|(?: can)?not| can't)? (.{3,90}?) (?:unless|without) (.{3,90})$/i,
+      1,
+      2,
+    ],
+    [/^(.{3,90}?) only (?:if|when) (.{3,90})$/i, 1, 2],
+    [/^only (.{3,60}?) (?:can|may|will|could|are|is|get|gets|have|has) (.{3,90})$/i, 2, 1],
+    [
+      /^(?:in order )?to (.{3,60}?), (?:one|you|we|they|an? [\w-]+|[\w-]+) (?:must|has to|have to|needs? to?) (.{3,90})$/i,
+      1,
+      2,
+    ],
+    [/^(.{3,60}?) (?:requires?|takes) (.{3,90})$/i, 1, 2],
+    [
+      /^(.{3,60}?) (?:is|are) (?:necessary|required|essential|needed|a (?:necessary )?(?:condition|requirement)) for (.{3,90})$/i,
+      2,
+      1,
+    ],
+  ];
+  for (const [pattern, target, needed] of forms) {
+    const match = pattern.exec(flat);
+    if (match) return { clause, target: match[target] ?? '', needed: match[needed] ?? '' };
+  }
+  return null;
+}
+
+/** Share of the content of `part` that `whole` has. */
+function covers(whole: Clause, part: string): number {
+  const words = contentLemmas(splitWords(part));
+  return words.length === 0 ? 0 : words.filter((word) => whole.lemmas.includes(word)).length / words.length;
+}
+
+/** What is required for something is taken to be enough for it. */
+export function requirementFlaws(premises: readonly Clause[], conclusion: Clause): Flaw[] {
+  for (const premise of premises.slice(0, 12)) {
+    const required = requirementOf(premise);
+    if (!required || NEGATION.test(conclusion.lower)) continue;
+    const met = premises
+      .slice(0, 12)
+      .find((other) => other !== premise && covers(other, required.needed) >= 0.6 && !NEGATION.test(other.lower));
+    if (!met || covers(conclusion, required.target) < 0.6) continue;
+    return [
+      {
+        label: 'Necessary condition taken for sufficient',
+        explanation: `${quoted(premise.text, 140)} says what is required, not what is enough; that ${quoted(met.text, 100)} holds does not yet show that ${quoted(conclusion.text, 100)}.`,
+        confidence: 0.8,
+        spans: [premise, met, conclusion].map(({ start, end }) => ({ start, end })),
+      },
+    ];
+  }
+  return [];
+}

@@ -1,0 +1,143 @@
+import { DOUBLING, ING_OF_PARTICIPLE, OBJECT_FORMS } from '../data/verb-forms.ts';
+import { BASE_VERBS, isVerbLike } from '../data/verbs.ts';
+import { plainWords, quoted } from '../output/phrasing.ts';
+import { splitWords } from '../text/words.ts';
+
+/** What a recommendation calls for. */
+export interface Action {
+  /** Who or what it speaks of, as it stands. */
+  subject: string;
+  /** "banning cars from the centre": can stand as a subject. */
+  doing: string;
+  negated: boolean;
+  /** Keeps things as they are. */
+  keeps: boolean;
+}
+
+/** The form in -ing of a base form. */
+export function ingOf(verb: string): string {
+  if (verb === 'be') return 'being';
+  if (verb.endsWith('ie')) return `${verb.slice(0, -2)}ying`;
+  if (/[^eoy]e$/.test(verb)) return `${verb.slice(0, -1)}ing`;
+  if (/^[^aeiou]*[aeiou][bdgklmnprt]$/.test(verb) || /^(?:qu|squ)[aeiou][t]$/.test(verb) || DOUBLING.test(verb))
+    return `${verb}${verb.slice(-1)}ing`;
+  return `${verb}ing`;
+}
+
+function ingOfParticiple(word: string): string | null {
+  const known = ING_OF_PARTICIPLE[word];
+  if (known !== undefined) return known;
+  if (word.endsWith('eed')) return null;
+  if (word.endsWith('reed')) return `${word.slice(0, -1)}ing`;
+  if (word.endsWith('ied')) return `${word.slice(0, -3)}ying`;
+  return /[a-z]{2}ed$/.test(word) ? `${word.slice(0, -2)}ing` : null;
+}
+
+const DUTY_SPLIT =
+  /^(.{1,90}?) (?:should|must|ought to|ha(?:s|ve) to|needs? to|shall|had better|(?:has|have) no (?:other )?(?:choice|option|alternative) but to) (.+)$/i;
+const ADVERBS =
+  /^(?:therefore|thus|hence|also|still|really|definitely|certainly|urgently|always|instead|indeed|clearly|simply|just|immediately|finally|now|at least|surely|only|actually) /i;
+const REST_END =
+  /(?:,|;| —| –)? (?:because|so that|if|unless|until|in order to|before it|as soon as|even if|even though|rather than|which|when) .*$|[,;:–—(].*$/i;
+
+/** "The city should ban cars" calls for banning cars; null where it cannot be told. */
+export function actionOf(said: string): Action | null {
+  const lets = /^let(?:['’]s| us) (.+)$/i.exec(said);
+  const split = lets ? ['', 'we', lets[1] ?? ''] : DUTY_SPLIT.exec(said);
+  if (!split) {
+    const measure =
+      /^(.{3,60}?) (?:is|are|would be) (?:the |a )?(?:right|best|only|appropriate|correct) (?:measure|way|step|thing|choice|solution|decision)\b/i.exec(
+        said,
+      )?.[1];
+    return measure === undefined ? null : { subject: measure, doing: measure, negated: false, keeps: false };
+  }
+  const subject = (split[1] ?? '').trim();
+  if (
+    /[,;:"“”()]|\b(?:that|which|who|if|when|because|and)$/i.test(subject) ||
+    /^(?:if|when|unless|there|nobody|no one|nothing|none|neither|no|what|who|only)\b/i.test(subject)
+  )
+    return null;
+  let rest = (split[2] ?? '').trim();
+  const negated = /^(?:not|never|no longer) /i.test(rest);
+  rest = rest.replace(/^(?:not|never|no longer) /i, '');
+  for (let round = 0; round < 2; round += 1) rest = rest.replace(ADVERBS, '');
+  rest = rest.replace(REST_END, '').trim();
+  const words = rest.split(' ');
+  if (rest === '' || words.length > 16) return null;
+  const [first = '', second = ''] = words.map((word) => word.toLowerCase());
+  const tail = (from: number): string =>
+    words
+      .slice(from)
+      .map((word) => ` ${word}`)
+      .join('');
+  const done = (doing: string, keeps = false): Action => ({
+    subject,
+    doing: negated ? `not ${doing}` : doing,
+    negated,
+    keeps,
+  });
+  const thing = subjectAsObject(subject);
+  if (first === 'be') {
+    const ing = ingOfParticiple(second);
+    if (ing) return done(`${ing} ${thing}${tail(2)}`);
+    return words.length > 6 || second === '' ? null : done(`making ${thing}${tail(1)}`);
+  }
+  if (/^(?:stay|remain)$/.test(first)) return done(`keeping ${thing}${tail(1)}`, true);
+  if (first === 'have' && second !== 'to') return done(`giving ${thing}${tail(1)}`);
+  if (!/^[a-z-]+$/.test(first) || /(?:ing|ed)$/.test(first)) return null;
+  const joined = tail(1).replace(/ (and|or) ([a-z]+)(?= )/g, (hit, joiner: string, verb: string) =>
+    BASE_VERBS.has(verb) &&
+    !/^(?:work|rest|use|need|help|care|fear|hope|cost|change|play|study|sleep|show|trade|love|hate|support|respect|plan|interest|control|force|force|fight|benefit|profit|harm|damage|fund|risk|ruin|tax|land|state|ground|visit|drink|land)$/.test(
+      verb,
+    )
+      ? ` ${joiner} ${ingOf(verb)}`
+      : hit,
+  );
+  return done(`${ingOf(first)}${joined}`, first === 'keep');
+}
+
+function subjectAsObject(subject: string): string {
+  return OBJECT_FORMS[subject.toLowerCase()] ?? subject;
+}
+
+/** "we" after a preposition is "us". */
+export const asObject = subjectAsObject;
+
+export function isPlural(phrase: string): boolean {
+  const [first = ''] = phrase.toLowerCase().split(' ');
+  if (/^(?:we|they|you|these|those|many|most|all|some|few|several|both)$/.test(first)) return true;
+  if (/ and /.test(phrase)) return true;
+  const head = phrase.toLowerCase().replace(/ (?:of|in|on|at|for|with|from|who|that|which|to) .*$/, '');
+  return (
+    /(?:[^su]s|people|children|men|women|police)$/.test(head) &&
+    !/(?:news|physics|economics|politics|bus|gas|campus|virus)$/.test(head)
+  );
+}
+
+/** Can the words stand after "the fact that"? */
+export function isStatement(words: string): boolean {
+  const all = splitWords(words.slice(0, 300));
+  return all.length > 2 && all.some((word, at) => at > 0 && isVerbLike(word.lower)) && !words.includes('?');
+}
+
+/** "the fact that ...", or the words themselves where they are no statement. */
+export function fact(words: string): string {
+  return isStatement(words) ? `the fact that ${words}` : quoted(words, 140);
+}
+
+/** A shorter form of a long clause, ending where a further clause begins. */
+export function brief(words: string): string {
+  if (words.split(' ').length <= 24) return words;
+  for (const match of words.matchAll(
+    /[,;:] (?:and|but|which|who|while|because|so|especially|including|where|as|with|then|or|they|it|we|the)\b|; | — | – /g,
+  )) {
+    const shorter = words.slice(0, match.index);
+    if (
+      shorter.split(' ').length >= 5 &&
+      isStatement(shorter) &&
+      !/^(?:if|when|unless|while|although|either)\b/i.test(shorter)
+    )
+      return plainWords(shorter);
+  }
+  return plainWords(words, 220);
+}
