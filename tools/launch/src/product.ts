@@ -62,6 +62,7 @@ export async function startProduct(options: StartOptions = {}): Promise<RunningP
   let stopping: Promise<void> | undefined;
   const stop = (): Promise<void> => {
     stopping ??= (async () => {
+      supervisor.beginEnding();
       // The way in closes first; the mail catcher and the databases stay until nobody can need them.
       await supervisor.stop(supervisor.running.map(({ name }) => name).filter((name) => name !== 'mail'));
       await supervisor.stop();

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -55,6 +55,21 @@ describe('supervisor', () => {
     start('broken', 'process.exit(1)');
     await until(() => supervisor.endings('broken') >= 2);
     expect(supervisor.endings('broken')).toBeLessThan(4);
+  });
+
+  it('has one process of a program however often it is restarted, and none after the end has begun', async () => {
+    const file = path.join(dir, 'pids');
+    start('once', `require('fs').appendFileSync(${JSON.stringify(file)}, process.pid + '\\n'); ${LIVES}`);
+    await until(() => existsSync(file));
+    await Promise.all([supervisor.restart('once'), supervisor.restart('once')]);
+    await supervisor.restart('once');
+    await sleep(700);
+    const pids = readFileSync(file, 'utf8').trim().split('\n').map(Number);
+    expect(pids.filter((pid) => identify(pid) !== undefined)).toEqual([supervisor.running[0]?.pid]);
+    expect(supervisor.endings('once')).toBe(0);
+    supervisor.beginEnding();
+    await supervisor.restart('once');
+    expect(supervisor.running).toEqual([]);
   });
 
   it('restarts by name', async () => {

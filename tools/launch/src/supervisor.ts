@@ -35,6 +35,7 @@ export class Supervisor {
   readonly #dataDir: string;
   readonly #programs = new Map<string, Program>();
   readonly #rotation: NodeJS.Timeout;
+  #ending = false;
 
   constructor(dataDir: string) {
     this.#dataDir = dataDir;
@@ -67,10 +68,16 @@ export class Supervisor {
     return this.#find(name).logFile;
   }
 
+  /** Does nothing once the end has begun. */
   async restart(name: string): Promise<void> {
     const program = this.#find(name);
     await program.stop();
-    program.start();
+    if (!this.#ending) program.start();
+  }
+
+  /** From now on nothing is started again: what is still being rebuilt must not outlive the rest. */
+  beginEnding(): void {
+    this.#ending = true;
   }
 
   /** Ends the named programs side by side; all of them when none is named. */
@@ -112,6 +119,8 @@ class Program {
   }
 
   start(): void {
+    // Two restarts at once must not make two of it.
+    if (this.identity !== undefined) return;
     this.#wanted = true;
     rotate(this.logFile);
     const log = openSync(this.logFile, 'a', 0o600);
@@ -134,10 +143,10 @@ class Program {
     const ended = (): void => {
       if (over) return;
       over = true;
-      if (this.identity === identity) {
-        this.identity = undefined;
-        rmSync(this.#runFile, { force: true });
-      }
+      // News of a process that was stopped can come after its successor has started; it says nothing of that one.
+      if (this.identity !== identity) return;
+      this.identity = undefined;
+      rmSync(this.#runFile, { force: true });
       if (!this.#wanted) return;
       this.endings += 1;
       if (performance.now() - started > 30_000) this.#pause = 250;
@@ -158,6 +167,7 @@ class Program {
       signal(identity, 'SIGKILL');
       await waitForEnd(identity, 1000);
     }
+    if (this.identity !== identity) return;
     this.identity = undefined;
     rmSync(this.#runFile, { force: true });
   }
