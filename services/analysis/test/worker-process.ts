@@ -1,11 +1,17 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { AnalysisConfig } from '../src/config.ts';
 
 const project = path.resolve(__dirname, '..');
 const program = path.join(project, 'dist', 'worker.js');
+
+/** What runs is what is in the tree, not what was built some day. */
+let built = false;
+function build(): void {
+  if (!built) execFileSync(process.execPath, [path.resolve(project, '../../tools/build/src/swc-build.mjs'), project]);
+  built = true;
+}
 
 export interface WorkerProcess {
   pid: number;
@@ -51,11 +57,9 @@ async function ready(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts `dist/worker.js`; builds it when it is not there. */
+/** Starts `dist/worker.js`, freshly built. */
 export async function startWorkerProcess(config: AnalysisConfig): Promise<WorkerProcess> {
-  if (!existsSync(program)) {
-    execFileSync(process.execPath, [path.resolve(project, '../../tools/build/src/swc-build.mjs'), project]);
-  }
+  build();
   const child = spawn(process.execPath, [program], { env: environmentOf(config), stdio: ['ignore', 'pipe', 'pipe'] });
   await ready(child);
   const end = async (signal: NodeJS.Signals) => {

@@ -1,5 +1,5 @@
 // Transpiles src/ of one project to dist/, file by file. usage: node swc-build.mjs [projectDir]
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transformFile } from '@swc/core';
 
@@ -24,13 +24,26 @@ const options = {
 const files = (await readdir(source, { recursive: true })).filter(
   (file) => file.endsWith('.ts') && !/\.(spec|e2e-spec|d)\.ts$/.test(file),
 );
-await rm(target, { recursive: true, force: true });
-await Promise.all(
+
+/** Whole or not at all: programs may be reading dist/, and a second build may be writing it. */
+async function put(file, content) {
+  const draft = `${file}.${process.pid}.tmp`;
+  await writeFile(draft, content);
+  await rename(draft, file);
+}
+
+const outputs = await Promise.all(
   files.map(async (file) => {
-    const { code, map } = await transformFile(path.join(source, file), options);
+    const { code, map = '' } = await transformFile(path.join(source, file), options);
     const output = path.join(target, file.replace(/\.ts$/, '.js'));
     await mkdir(path.dirname(output), { recursive: true });
-    await writeFile(output, `${code}\n//# sourceMappingURL=${path.basename(output)}.map\n`);
-    if (map) await writeFile(`${output}.map`, map);
+    await put(`${output}.map`, map);
+    await put(output, `${code}\n//# sourceMappingURL=${path.basename(output)}.map\n`);
+    return output;
   }),
 );
+const current = new Set(outputs.flatMap((output) => [output, `${output}.map`]));
+for (const file of await readdir(target, { recursive: true })) {
+  const built = path.join(target, file);
+  if (/\.js(\.map)?$/.test(file) && !current.has(built)) await rm(built, { force: true });
+}
