@@ -26,7 +26,7 @@ export class AccountsController {
     return {
       success: true,
       email,
-      message: 'Registration successful! Please check your email to verify your account.',
+      message: 'Your account is made. Please check your email to verify your account.',
     };
   }
 }
