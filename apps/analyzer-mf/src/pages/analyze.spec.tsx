@@ -1,7 +1,7 @@
 import { trackedEvents } from '@premise/web-platform';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FakeNetwork } from '../testing/fake-network.ts';
-import { freshBrowser, renderAt, TOKEN } from '../testing/render-app.tsx';
+import { ADA, freshBrowser, renderAt, signIn, TOKEN } from '../testing/render-app.tsx';
 import { doneJob, failedJob, JOB_ID, sampleJob } from '../testing/sample-job.ts';
 import { SAMPLE_RESULTS, SAMPLE_TEXT, summaryOf } from '../testing/sample-results.ts';
 
@@ -265,5 +265,54 @@ describe('/analyzer, signed in', () => {
     renderAt('/analyzer');
     expect(await result()).toHaveTextContent(SAMPLE_RESULTS.keyFlaw);
     expect(network.sent('POST', SAVE)).toHaveLength(1);
+  });
+
+  describe('in a new tab', () => {
+    const openTab = () => {
+      cleanup();
+      sessionStorage.clear();
+      renderAt('/analyzer');
+    };
+
+    it('shows the job another tab waits for, and its result', async () => {
+      await start();
+      const component = { component: 'conclusion' as const, value: 'It must stay open.' };
+      network.tellJob(sampleJob({ progress: 7, components: [component] }));
+      openTab();
+      await screen.findByText('It must stay open.');
+      network.tellJob(doneJob());
+      await result();
+      expect(network.sent('POST', ANALYZE)).toHaveLength(1);
+    });
+
+    it('is empty once that job has ended', async () => {
+      await start();
+      network.tellJob(doneJob());
+      await result();
+      await waitFor(() => expect(network.sent('POST', SAVE)).toHaveLength(1));
+      openTab();
+      await screen.findByText(/No analyses yet/);
+      expect(screen.queryByTestId('summary-cards')).toBeNull();
+      expect(button()).toHaveTextContent('Analyze Argument');
+    });
+
+    it('says nothing of a job that is gone, and does not ask again', async () => {
+      await start();
+      network.refuse('GET', `/api/analysis/jobs/${JOB_ID}`, 404, 'NOT_FOUND', 'No such job.');
+      openTab();
+      await waitFor(() => expect(button()).toHaveTextContent('Analyze Argument'));
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(localStorage.getItem('premise.analyzer.running-job')).toBeNull();
+    });
+
+    it('shows nothing of another account', async () => {
+      await start();
+      cleanup();
+      sessionStorage.clear();
+      signIn({ ...ADA, id: 'user-2' });
+      renderAt('/analyzer', { signedIn: false });
+      await screen.findByText(/No analyses yet/);
+      expect(button()).toHaveTextContent('Analyze Argument');
+    });
   });
 });

@@ -1,6 +1,6 @@
 import type { AnalysisJob, AnalysisResults, AnalyzeRequest, EngineName } from '@premise/contracts';
 import { ApiError, track, useJobEvents } from '@premise/web-platform';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { analyzerReducer, EMPTY_ARGUMENT, IDLE, lengthProblem, type AnalyzerState } from './analyzer-state.ts';
 import { saveAnalysis } from './api/save-analysis.ts';
 import { submitAnalysis } from './api/submit-analysis.ts';
@@ -11,9 +11,9 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : 'UNKNOWN');
 const MODEL_TROUBLES: ReadonlySet<string> = new Set(['MODEL_NOT_CONFIGURED', 'MODEL_FAILED']);
 
-/** Goes on with the job this tab was following before it was reloaded or left. */
+/** Goes on with the job this tab was following before it was reloaded or left, or with one another tab waits for. */
 function resumed(userId: string): AnalyzerState {
-  const job = openJob.read(userId);
+  const job = openJob.read(userId) ?? openJob.elsewhere(userId);
   return job ? { ...IDLE, phase: 'following', jobId: job.jobId, startedAt: job.startedAt } : IDLE;
 }
 
@@ -21,6 +21,8 @@ function resumed(userId: string): AnalyzerState {
 export function useAnalyzer(userId: string) {
   const [state, dispatch] = useReducer(analyzerReducer, userId, resumed);
   const { job, error: lost } = useJobEvents(state.jobId);
+  // a job this tab did not ask for: when it turns out to be gone, nobody here misses it
+  const [taken] = useState(() => (openJob.read(userId) ? null : openJob.elsewhere(userId)?.jobId));
   const keys = useRef(new SubmissionKeys());
   const submitting = useRef(false);
 
@@ -71,11 +73,14 @@ export function useAnalyzer(userId: string) {
     [userId],
   );
 
-  const fail = useCallback((code: string, message: string, canUseBuiltIn: boolean) => {
-    openJob.forget();
-    track('analysis_error', { code });
-    dispatch({ type: 'failed', message, canUseBuiltIn });
-  }, []);
+  const fail = useCallback(
+    (jobId: string | null, code: string, message: string, canUseBuiltIn: boolean) => {
+      openJob.forget({ jobId, userId });
+      track('analysis_error', { code });
+      dispatch({ type: 'failed', message, canUseBuiltIn });
+    },
+    [userId],
+  );
 
   useEffect(() => {
     if (job?.state === 'done') void finish(job);
@@ -85,13 +90,13 @@ export function useAnalyzer(userId: string) {
         error: 'The analysis stopped.',
         canUseBuiltIn: false,
       };
-      fail(code, error, canUseBuiltIn);
-    } else if (lost && openJob.read(userId)?.finished) {
-      // shown before this reload, and deleted since
-      openJob.forget();
+      fail(job.jobId, code, error, canUseBuiltIn);
+    } else if (lost && (openJob.read(userId)?.finished || state.jobId === taken)) {
+      // shown before this reload, or asked for elsewhere, and deleted since
+      openJob.forget({ jobId: state.jobId, userId });
       dispatch({ type: 'forgotten' });
-    } else if (lost) fail(lost.code, lost.message, false);
-  }, [job, lost, userId, finish, fail]);
+    } else if (lost) fail(state.jobId, lost.code, lost.message, false);
+  }, [job, lost, state.jobId, taken, userId, finish, fail]);
 
   const select = useCallback((results: AnalysisResults) => {
     openJob.forget();
