@@ -22,7 +22,8 @@ import { outputWithoutArgument } from './output/no-argument.ts';
 import { Phrasing, plainWords, quoted } from './output/phrasing.ts';
 import { assemble } from './output/results-from-parsed.ts';
 import { type Clause, readClauses } from './reading/clauses.ts';
-import { claimKindOf, CONCLUSION_TYPES } from './reading/conclusion-type.ts';
+import { CONCLUSION_TYPES } from './reading/conclusion-type.ts';
+import { kindOf } from './reading/imperative.ts';
 import { describeQuantifier, findQuantifiers, quantifierFinding } from './reading/quantifiers.ts';
 import { readRoles, type Reading } from './reading/roles.ts';
 import { linkTerms, termsOf } from './reading/terms.ts';
@@ -82,7 +83,7 @@ export function analyzeInStages(text: string, onComponent: (arrival: ComponentAr
       code: 'CONCLUSION_IMPLICIT',
       text: 'The text does not state its conclusion; it is left to the reader.',
     });
-  const type = conclusion ? CONCLUSION_TYPES[claimKindOf(conclusion.lower)] : 'Not stated';
+  const type = conclusion ? CONCLUSION_TYPES[kindOf(conclusion)] : 'Not stated';
   tell({ ...parsed, conclusion: { text: conclusionText, type } }, 'conclusionType');
   const explicit = reading.premises.map((premise) => pieces.textOf(premise));
   tell(

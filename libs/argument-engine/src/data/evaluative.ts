@@ -13,7 +13,7 @@ export const NORMATIVE =
 
 /** Firm words of duty; the rest of NORMATIVE also tells what merely has to happen. */
 export const DUTY =
-  /\b(?:should(?:n't)?(?! have)|must(?:n't)?(?! (?:have|be (?:a|an|the|very|so|due))\b)|ought|shall|let's|let us|no (?:other )?(?:choice|option|alternative) but to)\b/;
+  /\b(?:should(?:n't)?(?! have)|must(?:n't)?(?! (?:have|be (?:a|an|the|very|so|due))\b)|ought|shall|let's|let us|no (?:other )?(?:choice|option|alternative) but to|time (?:to|we|that we|for us))\b/;
 
 export const STANCE =
   /\b(?:i (?:strongly |firmly |really |do |don't |do not |also |would |personally )*(?:believe|think|feel|am convinced|support|oppose|agree|disagree|am (?:strongly |absolutely |totally )?(?:in favou?r|against|for)|hold|maintain|argue|say|suggest|recommend|doubt)|in my (?:opinion|view|eyes)|from my point of view|to my mind|i'm (?:in favou?r|against|convinced)|personally|we conclude|i conclude)\b/;

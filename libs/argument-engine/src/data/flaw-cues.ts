@@ -92,7 +92,7 @@ export const FLAW_CUES: readonly FlawCue[] = [
   {
     label: 'Straw man',
     pattern:
-      /\b(?:(?:what|all) (?:they|opponents|critics|he|she|the (?:mayor|council|left|right|greens|opposition|government)) really wants?\b[^.?!]*|apparently,? (?:they|he|she|the [a-z]+) (?:thinks?|believes?|wants?)\b[^.?!]*|in other words,? (?:they|he|she|you) (?:wants?|thinks?|believes?)\b[^.?!]*|(?:so|clearly|evidently),? (?:they|he|she|the [a-z]+|my opponent) (?:wants?|thinks?|believes?) (?:us|that|to|our|we)\b[^.?!]*\b(?:all|any|every|never|no|nothing|everyone|everything|stone age|starve|die|freeze)\b[^.?!]*)/,
+      /\b(?:(?:what|all) (?:they|opponents|critics|he|she|the (?:mayor|council|left|right|greens|opposition|government)) really wants?\b[^.?!]*|apparently,? (?:they|he|she|the [a-z]+) (?:thinks?|believes?|wants?)\b[^.?!]*|in other words,? (?:they|he|she|you) (?:wants?|thinks?|believes?)\b[^.?!]*|^(?:they|he|she|the [a-z]+|my opponent) (?:just |simply |really |evidently |clearly )?wants? (?:us|everyone|everybody|people)\b[^.?!]*\b(?:altogether|all|any|every|never|no|nothing|everyone|everything|stone age|starve|die|freeze)\b[^.?!]*)/,
     confidence: 0.58,
     reason: 'puts the opposing view more extremely than anyone in the text is shown to hold it.',
   },
@@ -180,7 +180,7 @@ export const FLAW_CUES: readonly FlawCue[] = [
   {
     label: 'Sunk cost',
     pattern:
-      /\b(?:(?:already|have) (?:spent|invested|put|paid|wasted)\b[^.?!]{0,60}|too much (?:time|money|effort|work) (?:has|have|had|into|to|invested)|come (?:too|this) far|can't (?:stop|quit|give up) now|so much (?:time|money|effort) (?:has|have|into))\b/,
+      /\b(?:(?:already (?:spent|invested|put|paid|wasted|poured)|have (?:spent|invested|wasted|poured) (?:so|too|\w+ (?:years|months|million|thousand|hours)))\b[^.?!]{0,60}|too much (?:time|money|effort|work) (?:has|have|had|into|to|invested)|come (?:too|this) far|can't (?:stop|quit|give up) now|so much (?:time|money|effort) (?:has|have|into))\b/,
     unless: /\b(?:other countries|has already been shown)\b/,
     confidence: 0.52,
     reason: 'counts what is spent and cannot be had back; only what is still to come bears on the choice.',

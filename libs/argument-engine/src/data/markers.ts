@@ -71,11 +71,11 @@ export const INNER_MARKER =
   /(?:^|[\s,;:—–(])(because(?! of\b)|given that|seeing that|considering that|due to the fact that|on the grounds that|inasmuch as|since|as|for|(?:and )?therefore|(?:and )?thus|(?:and )?hence|(?:and )?consequently|(?:and )?so|(?:and )?as a result|which means(?: that)?|which is why|that is why|that's why|it follows that|i conclude that|this means(?: that)?|which (?:shows|proves) that|but|yet|however|nevertheless|although|even though|though|despite the fact that|whereas|even if)(?=[\s,])/gi;
 
 const HOLDS =
-  '(?:fear|worry|object|argue|say|claim|complain|believe|think|insist|doubt|warn|protest|reply|respond|contend|assume|suspect|grumble|point out|are afraid|are worried)s?(?:ed|ied)?';
+  '(?:(?:fear|worry|object|argue|say|claim|complain|believe|think|insist|doubt|warn|protest|reply|respond|contend|assume|suspect|grumble|point out|oppose|reject|resist)(?:s|d|ed)?|said|thought|worries|worried|replies|replied|(?:is|are) (?:afraid|worried|against|opposed))';
 
 /** A view that others hold; an objection where it is answered at once. */
 export const OTHERS_VIEW = new RegExp(
-  `^(?:(?:some|many|a few|several|certain|other|most)(?: (?:of )?[a-z-]+){0,3}|(?:people|critics|opponents|sceptics|skeptics|managers|parents|residents|drivers|shopkeepers|neighbours|neighbors|the (?:mayor|council|city|company|government|board|management|landlord|opposition|minister|union|critics))) (?:may |might |will |would |have |has |still |often |also |now )*${HOLDS}\\b`,
+  `^(?!(?:i|we|you|he|she|it|this|that|my|our|studies|research|researchers|experts|doctors|scientists|data|figures|statistics|everyone|everybody|nobody|a study|the (?:study|studies|research|report|figures|data|evidence))\\b)(?:[a-z'’-]+ ){1,5}?(?:may |might |will |would |have |has |still |often |also |now |always )*${HOLDS}\\b`,
 );
 
 /** Begins an answer: what was said before is turned down. */

@@ -11,6 +11,8 @@ berlin london paris york washington texas california florida moscow rome beijing
 christian christians christianity muslim muslims islam islamic jewish jews judaism catholic catholics buddhist buddhism hindu hinduism
 god jesus bible quran democrat democrats republican republicans congress trump obama clinton biden putin merkel snowden einstein
 darwin socrates plato aristotle kant john james mary peter paul george david michael sarah anna emma bob alice tom jane robert william mark
+ann anne maria anna ben max tim lisa laura julia eva kate linda susan karen nina lucy sophie emily jack harry oliver henry thomas daniel andrew
+martin simon steven kevin brian peter eric oscar victor carlos jose juan maya olivia hannah
 internet earth olympics olympic nato unesco
 `);
 

@@ -7,7 +7,7 @@ import { categoricalOf } from './formal-flaws.ts';
 import { type Assumption, schemeAssumptions, spanOf } from './scheme-assumptions.ts';
 import { isFormal } from './support-flaws.ts';
 import { unstatedRule } from './unstated-rule.ts';
-import { brief, fact, isStatement } from './wording.ts';
+import { brief, fact, isStatement, punctuated } from './wording.ts';
 
 export type { Assumption } from './scheme-assumptions.ts';
 
@@ -43,6 +43,7 @@ function bridge(of: Case, main: Clause): Assumption | null {
   const [had = '', gets = ''] = [from[2]?.replace(/^(?:so|very|too) /, ''), to[2]?.replace(/^also /, '')];
   if (
     !alike ||
+    had.toLowerCase() === gets.toLowerCase() ||
     /^(?:all|every|no|some|most|any)\b/.test(b) ||
     /(?:ing|ed|[^s]s)$/.test(had) ||
     /(?:[^su]s)$/.test(gets) ||
@@ -94,8 +95,10 @@ function ifThenOf(of: Case, phrasing: Phrasing): string {
     .slice(0, 3)
     .map((premise) => phrasing.said(premise));
   const plain = shown.filter((reason) => !/^(?:if|when|whenever|unless)\b/i.test(reason));
-  return asSentence(
-    `If ${plain.length > 0 ? '' : 'it is true that '}${joinReasons(plain.length > 0 ? plain : shown)}, then ${of.claim}`,
+  return punctuated(
+    asSentence(
+      `If ${plain.length > 0 ? '' : 'it is true that '}${joinReasons(plain.length > 0 ? plain : shown)}, then ${of.claim}`,
+    ),
   );
 }
 
@@ -120,19 +123,26 @@ export function findAssumptions(of: Case | null, phrasing: Phrasing): Assumption
   const ifThen = ifThenOf(of, phrasing);
   if (isComplete(of)) return { ...NONE, ifThen, unstatedRule: unstatedRule(of, main) };
   const bridging = bridge(of, main);
-  const scheme = distinct(schemeAssumptions(of, main), of);
-  const fromFlaws = distinct([...(bridging ? [bridging] : []), ...flawAssumptions(of, 3)], of, scheme);
+  const ofFlaws = flawAssumptions(of, 3);
+  // where a flaw names the gap, the bare "makes it likely" says less
+  const known = schemeAssumptions(of, main).filter(
+    (assumption) => !assumption.generic || (ofFlaws.length === 0 && !bridging),
+  );
+  const scheme = distinct(known, of);
+  const fromFlaws = distinct([...(bridging ? [bridging] : []), ...ofFlaws], of, scheme);
   const implicit = fromFlaws.slice(0, 2);
-  const necessary = scheme.slice(0, MOST_HIDDEN - implicit.length);
+  const necessary = scheme.length > 0 ? scheme.slice(0, MOST_HIDDEN - implicit.length) : implicit.splice(0, 1);
   const reason = brief(of.reason);
   return {
     necessary,
     sufficient: [
       {
-        text: asSentence(
-          isStatement(reason)
-            ? `If it is true that ${reason}, that alone is enough to show that ${claim}`
-            : `${fact(reason)} is enough by itself to show that ${claim}`,
+        text: punctuated(
+          asSentence(
+            isStatement(reason)
+              ? `If it is true that ${reason}, that alone is enough to show that ${claim}`
+              : `${fact(reason)} is enough by itself to show that ${claim}`,
+          ),
         ),
         explanation: 'If this is granted, the conclusion follows from the reason without anything further.',
         confidence: 0.6,

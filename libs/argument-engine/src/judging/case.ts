@@ -2,7 +2,8 @@ import { HARM, BENEFIT } from '../data/evaluative.ts';
 import { SINGLE_CASE } from '../data/flaw-cues.ts';
 import type { Phrasing } from '../output/phrasing.ts';
 import type { Clause } from '../reading/clauses.ts';
-import { type ClaimKind, claimKindOf } from '../reading/conclusion-type.ts';
+import type { ClaimKind } from '../reading/conclusion-type.ts';
+import { asStatement, kindOf } from '../reading/imperative.ts';
 import { overlap, type Reading } from '../reading/roles.ts';
 import type { Flaw } from './flaws.ts';
 import type { Method } from './method.ts';
@@ -42,7 +43,7 @@ export function mainPremises(reading: Reading, most: number): Clause[] {
       (premise.marker?.kind === 'example' ? -0.5 : 0) +
       (premise.words.length > 25 ? -0.5 : 0) +
       (premise.words.length < 4 ? -0.4 : 0) +
-      (/^(?:if|when|unless|either)\b/.test(premise.lower) ? -0.35 : 0),
+      (/^(?:if|when|unless|either|only|to [a-z]+ [^,]*,)\b/.test(premise.lower) ? -1.3 : 0),
   }));
   ranked.sort((a, b) => b.score - a.score || a.at - b.at);
   return ranked
@@ -54,7 +55,7 @@ export function mainPremises(reading: Reading, most: number): Clause[] {
 export function caseOf(reading: Reading, method: Method, flaws: readonly Flaw[], phrasing: Phrasing): Case | null {
   const { conclusion, premises } = reading;
   if (!conclusion) return null;
-  const claim = phrasing.said(conclusion);
+  const claim = asStatement(conclusion, phrasing.said(conclusion));
   const main = mainPremises(reading, 1)[0] ?? null;
   const shown = premises.slice(0, 20).filter((premise) => !reading.steps.has(premise) || premises.length < 3);
   return {
@@ -63,7 +64,7 @@ export function caseOf(reading: Reading, method: Method, flaws: readonly Flaw[],
     flaws,
     phrasing,
     conclusion,
-    kind: claimKindOf(conclusion.lower),
+    kind: kindOf(conclusion),
     claim,
     main,
     reason: main ? brief(phrasing.said(main)) : '',
@@ -119,6 +120,11 @@ export function scopeOf(of: Case): string {
     /^(.{2,60}?) (?:is|are|was|were|will|can|cannot|can['’]t|has|have|do|does|should|must|never|always|only|make|makes|cause|causes)\b/i.exec(
       said,
     )?.[1];
+  const counted =
+    /^(?:all|most|every|no|any) ([\p{L}-]+(?: (?:in|of|on|at) (?:the|our|my|this|their|your) [\p{L}-]+)?)\b/iu.exec(
+      said,
+    )?.[1];
+  if (counted !== undefined && (subject === undefined || subject.split(' ').length > 6)) return counted;
   if (subject === undefined || /[,;:]|\b(?:that|which|who)$/.test(subject))
     return 'all the cases that the claim covers';
   const object = asObject(subject.replace(/^(?:all|every|each|any|no|most)(?: of)? /i, ''));
@@ -172,4 +178,20 @@ export function purposeOf(of: Case): { words: string; clause: Clause } | null {
 export function conditionOf(said: string): { condition: string; result: string } | null {
   const parts = /^(?:if|when|unless) (.{3,160}?), (?:then )?(.{3,})$/i.exec(said);
   return parts && !/^(?:and|or)\b/.test(parts[2] ?? '') ? { condition: parts[1] ?? '', result: parts[2] ?? '' } : null;
+}
+
+/** Two things that a premise likens to each other. */
+export function likenedIn(of: Case): { a: string; b: string } | null {
+  for (const premise of of.reading.premises.slice(0, 20)) {
+    const match =
+      /^(.{2,40}?) (?:is|are) (?:really |basically |much |a lot )?(?:just )?(?:like|similar to|comparable to|no different from|the same as) ((?:an? |the )?[\p{L}'-]+(?: [\p{L}'-]+){0,3})/iu.exec(
+        of.phrasing.said(premise),
+      );
+    if (match && !/[,;:]|^(?:it|this|that|they|there|he|she)$/i.test(match[1] ?? ''))
+      return {
+        a: match[1] ?? '',
+        b: (match[2] ?? '').replace(/ (?:and|or|in|when|that|which|who|because|with)\b.*$/, ''),
+      };
+  }
+  return null;
 }

@@ -1,8 +1,8 @@
 import { asSentence } from '../output/phrasing.ts';
 import type { Clause } from '../reading/clauses.ts';
-import { type Case, casesOf, conditionOf, purposeOf, scopeOf, trialOf } from './case.ts';
-import { viewOf } from './other-side.ts';
-import { asObject, brief, isStatement } from './wording.ts';
+import { type Case, casesOf, conditionOf, likenedIn, purposeOf, scopeOf, trialOf } from './case.ts';
+import { isReported, viewOf } from './other-side.ts';
+import { asObject, brief, isStatement, punctuated } from './wording.ts';
 
 type Reply = (of: Case) => string | null;
 
@@ -11,7 +11,7 @@ const TO_FLAWS: Readonly<Record<string, Reply>> = {
   'Hasty generalisation': (of) => {
     const cases = casesOf(of);
     return cases
-      ? `${cases.words} may be ${cases.plural ? 'exceptions' : 'an exception'}. A fair count over ${scopeOf(of)} could show the opposite.`
+      ? `${cases.words} may be ${cases.plural ? 'exceptions' : 'an exception'}. A wider look at ${scopeOf(of)} could show the opposite.`
       : null;
   },
   'Unrepresentative sample': (of) =>
@@ -42,8 +42,28 @@ const TO_FLAWS: Readonly<Record<string, Reply>> = {
     `The same result can come about in other ways. It may therefore be the case that ${brief(of.reason)}, and yet not that ${of.claim}.`,
   'Necessary condition taken for sufficient': (of) =>
     `What is required need not be enough: further conditions may fail. It may therefore still turn out not to be the case that ${of.claim}.`,
-  'False analogy': () =>
-    'The two cases differ in ways that matter here. What is right in the one may be wrong in the other.',
+  'False analogy': (of) => {
+    const likened = likenedIn(of);
+    return `${likened ? `${likened.a} and ${likened.b}` : 'The two cases'} differ in ways that matter here. What is right in the one case may be wrong in the other.`;
+  },
+  'Denying the antecedent': (of) => {
+    const parts = of.reading.premises
+      .map((premise) => conditionOf(of.phrasing.said(premise)))
+      .find((found) => found !== null);
+    return `The same result can come about in other ways. ${parts ? `It may still be the case that ${parts.result}.` : `The reason does not show that ${of.claim}.`}`;
+  },
+  'Appeal to authority': (of) =>
+    `Whoever is cited may be mistaken, may speak outside their field, or may have an interest in the answer. Independent evidence would have to show that ${of.claim}.`,
+  'Appeal to popularity': (of) =>
+    `Many people can be mistaken together, or simply follow one another. Their number does not show that ${of.claim}.`,
+  'Appeal to tradition': (of) =>
+    `What has long been done may have outlived its reasons, or may never have had good ones. Its age does not show that ${of.claim}.`,
+  'Appeal to nature': (of) =>
+    `Many natural things do harm, and many artificial ones do good. Being natural does not show that ${of.claim}.`,
+  'Straw man': (of) =>
+    `The other side may hold a milder view than the one ascribed to it. Only against the view that is really held could it be shown that ${of.claim}.`,
+  'Tu quoque': (of) =>
+    `Advice can be good even if those who give it do not follow it. How others behave does not show that ${of.claim}.`,
   Composition: (of) =>
     `What holds for each part need not hold for the whole, because the parts have to work together. It may therefore be false that ${of.claim}.`,
   Division: (of) => `What holds for the whole need not hold for each part. It may therefore be false that ${of.claim}.`,
@@ -55,7 +75,7 @@ function answerToView(of: Case): string | null {
   if (!objection) return null;
   const answer = rebuttals.find((clause) => clause.index > objection.index && clause.index - objection.index <= 2);
   const view = brief(viewOf(objection, of.phrasing));
-  if (!isStatement(view)) return null;
+  if (!isStatement(view) && !isReported(objection, of.phrasing)) return null;
   if (!answer)
     return `Against this it can be said that ${view}. The text mentions this objection and leaves it without an answer.`;
   const reply = brief(of.phrasing.said(answer));
@@ -123,7 +143,7 @@ function toOthers(of: Case, main: Clause): string {
     default:
       break;
   }
-  if (of.kind === 'predictive') return `${granted}, conditions may change before it comes about that ${of.claim}.`;
+  if (of.kind === 'predictive') return `${granted}, conditions may change. It would then not follow that ${of.claim}.`;
   if (of.kind === 'causal')
     return `${granted}, something else may be at work, or the influence may run the other way round. It is then not shown that ${of.claim}.`;
   if (of.kind === 'evaluative' || of.kind === 'comparative')
@@ -135,18 +155,14 @@ function toOthers(of: Case, main: Clause): string {
 export function findCounter(of: Case | null): string {
   if (!of) return '';
   const { main } = of;
-  const sentences = (text: string): string =>
-    text
-      .split(/(?<=[.!?]) (?=[a-z])/)
-      .map(asSentence)
-      .join(' ');
+  const sentences = (text: string): string => punctuated(asSentence(text));
   if (!main)
     return `Someone who doubts that ${of.claim} is given no reason to think otherwise. The opposite can be asserted with the same right.`;
   for (const flaw of of.flaws.slice(0, 3)) {
     if (flaw.confidence < 0.5) continue;
     const reply = TO_FLAWS[flaw.label]?.(of);
-    if (reply) return sentences(asSentence(reply));
+    if (reply) return sentences(reply);
   }
   const reply = answerToView(of) ?? (of.kind === 'policy' ? toPolicy(of) : toOthers(of, main));
-  return sentences(asSentence(reply));
+  return sentences(reply);
 }

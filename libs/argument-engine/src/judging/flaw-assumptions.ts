@@ -1,8 +1,8 @@
 import { asSentence } from '../output/phrasing.ts';
-import { scopeOf, type Case } from './case.ts';
+import { type Case, conditionOf, scopeOf } from './case.ts';
 import type { Flaw } from './flaws.ts';
 import type { Assumption } from './scheme-assumptions.ts';
-import { isStatement } from './wording.ts';
+import { isStatement, punctuated } from './wording.ts';
 
 type Template = (of: Case, flaw: Flaw) => string | null;
 
@@ -24,19 +24,29 @@ const TEMPLATES: Readonly<Record<string, Template>> = {
   'Sunk cost': () => 'What has already been spent is a reason to go on spending',
   'Straw man': () => 'The other side really holds the view that is ascribed to it',
   'Correlation taken for causation': (of) =>
-    isStatement(of.reason) ? `Nothing else explains why ${of.reason}` : 'Nothing else explains why the two go together',
-  'False cause': () => 'The second event would not have happened without the first',
+    isStatement(of.reason)
+      ? `Nothing else explains as well why ${of.reason}`
+      : 'Nothing else explains why the two go together',
+  'False cause': () => 'Nothing else changed at the same time that could have had the same effect',
   'Unrepresentative sample': (of) => `Those who were asked are representative of ${scopeOf(of)}`,
   Composition: () => 'What is true of each part is true of the whole',
   Division: () => 'What is true of the whole is true of each part',
-  'Affirming the consequent': () => 'Nothing else could have brought about the same result',
-  'Denying the antecedent': () => 'The result can come about in no other way',
+  'Affirming the consequent': onlyIf,
+  'Denying the antecedent': onlyIf,
   'Necessary condition taken for sufficient': () => 'What is required is also enough, with nothing further needed',
   'Circular reasoning': () => 'The reader already accepts the conclusion when reading the reason for it',
   Equivocation: () => 'The word keeps one meaning from the reason to the conclusion',
-  'False analogy': () => 'The two cases do not differ in anything that matters here',
+  'False analogy': (of) =>
+    of.method.name === 'analogy' ? null : 'The two cases do not differ in anything that matters here',
   'Appeal to authority': () => 'The person cited knows the matter and has no interest in the answer',
 };
+
+/** Both ways of misreading "if A, B" would be sound if B held only if A. */
+function onlyIf(of: Case, flaw: Flaw): string {
+  const clause = of.reading.clauses.find((candidate) => candidate.start === flaw.spans[0]?.start);
+  const parts = clause ? conditionOf(of.phrasing.said(clause)) : null;
+  return parts ? `${parts.result} only if ${parts.condition}` : 'The result can come about in no other way';
+}
 
 function waysOf(of: Case): { first: string; second: string } | null {
   for (const clause of of.reading.clauses.slice(0, 60)) {
@@ -53,7 +63,7 @@ export function flawAssumptions(of: Case, most: number): Assumption[] {
     const text = TEMPLATES[flaw.label]?.(of, flaw) ?? null;
     if (text === null || found.some((known) => known.text === asSentence(text))) continue;
     found.push({
-      text: asSentence(text),
+      text: punctuated(asSentence(text)),
       explanation: `Without it the text commits the mistake known as “${flaw.label.toLowerCase()}”.`,
       confidence: flaw.confidence,
       spans: flaw.spans,

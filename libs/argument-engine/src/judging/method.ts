@@ -1,7 +1,8 @@
 import { BENEFIT, DUTY, HARM } from '../data/evaluative.ts';
 import { SINGLE_CASE } from '../data/flaw-cues.ts';
 import type { Clause } from '../reading/clauses.ts';
-import { type ClaimKind, claimKindOf } from '../reading/conclusion-type.ts';
+import type { ClaimKind } from '../reading/conclusion-type.ts';
+import { kindOf } from '../reading/imperative.ts';
 import type { Reading } from '../reading/roles.ts';
 import { categoricalOf, conditionalOf } from './formal-flaws.ts';
 import { isFormal } from './support-flaws.ts';
@@ -36,6 +37,7 @@ const AUTHORITY =
   /\b(?:according to|experts?|stud(?:y|ies)|scientists?|research(?:ers)?|doctors? (?:say|recommend|agree)|statistics show|reports?|professor|survey|(?:he|she|they) (?:said|says))\b/;
 const STATISTICS =
   /\b\d+(?:[.,]\d+)? ?(?:%|percent|per cent)|\b(?:one|two|three|\d+) (?:in|out of) (?:\d+|three|four|five|ten|hundred)\b|\b(?:average|rate of|statistics|majority of)\b/;
+const SURVEY = /\b(?:survey|poll|questionnaire)\b/;
 const ABDUCTION =
   /\b(?:best explanation|explains? (?:why|how|the)|must have (?:been|had|done)|the (?:only|most likely) (?:explanation|reason)|suggests that|would explain)\b/;
 const FUTURE =
@@ -61,7 +63,7 @@ function nameMethod(reading: Reading, kind: ClaimKind): MethodName {
       return some(shown, HARM) && !some(shown, BENEFIT) ? 'consequences' : 'means-end';
     return shown.some((premise) => DUTY.test(premise.lower)) ? 'principle' : 'means-end';
   }
-  if (some(shown, STATISTICS)) return 'statistics';
+  if (some(shown, STATISTICS) || some(shown, SURVEY)) return 'statistics';
   if (some(shown, AUTHORITY)) return 'authority';
   if (some(shown, ABDUCTION)) return 'abduction';
   if (shown.length <= 3 && some(shown, SINGLE_CASE)) return 'generalisation';
@@ -97,7 +99,7 @@ const TEXTS: Readonly<Record<MethodName, string>> = {
 
 /** How the text gets from its reasons to its claim. */
 export function findMethod(reading: Reading): Method {
-  const kind = reading.conclusion ? claimKindOf(reading.conclusion.lower) : 'factual';
+  const kind = reading.conclusion ? kindOf(reading.conclusion) : 'factual';
   const name = nameMethod(reading, kind);
   const count = reading.premises.length + reading.premisesLeftOut;
   const parts = [TEXTS[name]];

@@ -4,6 +4,11 @@ import type { Clause } from '../reading/clauses.ts';
 const REPORTED =
   /^(?:.{2,60}? (?:fear|worry|object|argue|say|claim|complain|believe|think|insist|warn|protest|contend|suspect|point out|maintain|feel)(?:s|ed)?|it (?:is|has been) (?:often |sometimes )?(?:said|argued|objected|claimed)|it (?:may|might|could) be (?:objected|argued|said)|(?:one|the|an|a) (?:common |usual |main |possible )?objection (?:is|would be)) that /i;
 
+/** Names who holds the objection: what follows is a statement. */
+export function isReported(objection: Clause, phrasing: Phrasing): boolean {
+  return REPORTED.test(phrasing.said(objection));
+}
+
 /** What an objection says, without who says it. */
 export function viewOf(objection: Clause, phrasing: Phrasing): string {
   const said = phrasing

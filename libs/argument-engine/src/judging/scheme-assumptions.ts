@@ -1,17 +1,22 @@
 import type { TextSpan } from '@premise/contracts';
 import { asSentence } from '../output/phrasing.ts';
 import type { Clause } from '../reading/clauses.ts';
-import { type Case, casesOf, conditionOf, purposeOf, scopeOf, trialOf } from './case.ts';
-import { asObject, brief, fact, isPlural, isStatement } from './wording.ts';
+import { type Case, casesOf, conditionOf, likenedIn, purposeOf, scopeOf, trialOf } from './case.ts';
+import { asObject, brief, fact, isPlural, isStatement, punctuated } from './wording.ts';
 
 export interface Assumption {
   text: string;
   explanation: string;
   confidence: number;
   spans: TextSpan[];
+  /** Says no more than that the reason supports the claim. */
+  generic?: true;
 }
 
 export const spanOf = ({ start, end }: TextSpan): TextSpan => ({ start, end });
+
+const OBSERVED =
+  /\b(?:more|less|fewer|higher|lower|rose|fell|risen|fallen|increased|decreased|grew|dropped|better|worse|doubled|improved|lost|went)\b/i;
 
 type Add = (text: string, explanation: string, confidence: number, ...clauses: Clause[]) => void;
 
@@ -20,7 +25,7 @@ export function schemeAssumptions(of: Case, main: Clause): Assumption[] {
   const found: Assumption[] = [];
   const add: Add = (text, explanation, confidence, ...clauses) => {
     const spans = (clauses.length > 0 ? clauses : [main, of.conclusion]).map(spanOf);
-    found.push({ text: asSentence(text), explanation, confidence, spans });
+    found.push({ text: punctuated(asSentence(text)), explanation, confidence, spans });
   };
   methodAssumptions(of, main, add);
   switch (of.kind) {
@@ -28,25 +33,31 @@ export function schemeAssumptions(of: Case, main: Clause): Assumption[] {
       policyAssumptions(of, main, add);
       break;
     case 'predictive':
-      if (/\b(?:was|were|had|did|went|made|[a-z]{3,}ed)\b/.test(main.lower) && found.length === 0)
+      if (/\b(?:was|were|had|has|have|did|went|made|[a-z]{3,}ed)\b/.test(main.lower) && found.length === 0)
         add(
           'What has happened so far is a guide to what will happen next',
           'A forecast from the past holds only as long as its conditions do.',
           0.6,
         );
-      add(
-        `Nothing that the text leaves out will get in the way before ${of.claim.includes(' will ') ? 'this comes true: ' : 'it comes true that '}${of.claim}`,
-        'A forecast holds only as long as nothing else changes.',
-        0.6,
-        of.conclusion,
-      );
+      if (found.length === 0 || !/\b(?:not|never|no)\b/.test(of.claim))
+        add(
+          `Nothing that the text leaves out will get in the way before ${of.claim.includes(' will ') ? 'this comes true: ' : 'it comes true that '}${of.claim}`,
+          'A forecast holds only as long as nothing else changes.',
+          0.6,
+          of.conclusion,
+        );
       break;
     case 'evaluative':
     case 'comparative':
       evaluativeAssumptions(of, add);
       break;
     case 'causal':
-      if (found.length === 0 && isStatement(of.reason))
+      if (
+        found.length === 0 &&
+        isStatement(of.reason) &&
+        OBSERVED.test(of.reason) &&
+        !of.flaws.some((flaw) => flaw.label === 'False cause')
+      )
         add(
           `Nothing else explains as well why ${of.reason}`,
           'A causal claim fails where another cause explains the same facts.',
@@ -62,6 +73,8 @@ export function schemeAssumptions(of: Case, main: Clause): Assumption[] {
       'If the reason could hold just as well without the conclusion, it would not support it.',
       0.55,
     );
+    const last = found.at(-1);
+    if (last) last.generic = true;
   }
   return found;
 }
@@ -120,6 +133,7 @@ function methodAssumptions(of: Case, main: Clause, add: Add): void {
       break;
     }
     case 'statistics':
+      if (of.flaws.some((flaw) => flaw.label === 'Unrepresentative sample')) break;
       add(
         /\b(?:survey|poll|asked|respondents?|replied|answered|readers|customers|visitors|volunteers)\b/.test(
           of.reading.clauses
@@ -146,21 +160,6 @@ function methodAssumptions(of: Case, main: Clause, add: Add): void {
     default:
       break;
   }
-}
-
-function likenedIn(of: Case): { a: string; b: string } | null {
-  for (const premise of of.reading.premises.slice(0, 20)) {
-    const match =
-      /^(.{2,40}?) (?:is|are) (?:really |basically |much |a lot )?(?:just )?(?:like|similar to|comparable to|no different from|the same as) ((?:an? |the )?[\p{L}'-]+(?: [\p{L}'-]+){0,3})/iu.exec(
-        of.phrasing.said(premise),
-      );
-    if (match && !/[,;:]|^(?:it|this|that|they|there|he|she)$/i.test(match[1] ?? ''))
-      return {
-        a: match[1] ?? '',
-        b: (match[2] ?? '').replace(/ (?:and|or|in|when|that|which|who|because|with)\b.*$/, ''),
-      };
-  }
-  return null;
 }
 
 function policyAssumptions(of: Case, main: Clause, add: Add): void {
@@ -222,7 +221,7 @@ function policyAssumptions(of: Case, main: Clause, add: Add): void {
       );
     if (
       action &&
-      /^(?:we|i|you|(?:our|the|my|this|every|each) [\p{L}-]+(?: [\p{L}-]+)?)$/iu.test(action.subject) &&
+      /^(?:we|i|(?:our|the|my|this|every|each) [\p{L}-]+(?: [\p{L}-]+)?)$/iu.test(action.subject) &&
       !action.negated &&
       !action.keeps &&
       !/^(?:making|giving|being)\b/.test(doing) &&
@@ -247,6 +246,26 @@ function policyAssumptions(of: Case, main: Clause, add: Add): void {
           of.conclusion,
         );
     }
+    if (reading.objections.length > 0 && reading.rebuttals.length > 0)
+      add(
+        'The answer given to the objection really meets it',
+        'An objection that is only put off still stands.',
+        0.58,
+        ...reading.rebuttals.slice(0, 1),
+      );
+    else if (
+      reading.premises.length > 0 &&
+      isStatement(of.reason) &&
+      !/^(?:if|either|when)\b/i.test(of.reason) &&
+      of.harm === null &&
+      of.flaws.length === 0 &&
+      !conditional
+    )
+      add(
+        `There is no better response than ${doing} to the fact that ${of.reason}`,
+        'Another response to the same facts might serve better.',
+        0.56,
+      );
     return;
   }
   add(

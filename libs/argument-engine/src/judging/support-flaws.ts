@@ -27,6 +27,7 @@ export function supportFlaws(reading: Reading): Flaw[] {
     (clause) =>
       SWEEPING_SUBJECT.test(clause.lower) &&
       !DUTY.test(clause.lower) &&
+      !/\b(?:nobody|no one) (?:is|was|has|had|ever)\b/.test(clause.lower) &&
       !/^(?:everyone|everybody|we all) (?:knows?|agrees?|thinks?|believes?|wants?|says?)\b/.test(clause.lower) &&
       !/\b(?:if|would|could|may|might|not all|not every|i've|i|we|you)\b/.test(clause.lower) &&
       isSocial(clause.lower),
@@ -42,15 +43,16 @@ export function supportFlaws(reading: Reading): Flaw[] {
       });
     }
   }
-  flaws.push(...partAndWhole(premises, conclusion), ...unfairSample(premises, conclusion));
-  for (const premise of premises) {
+  const parts = partAndWhole(premises, conclusion);
+  flaws.push(...parts, ...unfairSample(premises, conclusion));
+  for (const premise of parts.length > 0 ? [] : premises) {
     const marked = premise.marker?.kind === 'reason' || conclusion.marker?.kind === 'conclusion';
     if (conclusion.lemmas.length >= 2 && premise.lemmas.length >= 2 && marked) {
       const shared = overlap(conclusion.lemmas, premise.lemmas);
       const longer =
         Math.max(conclusion.lemmas.length, premise.lemmas.length) /
         Math.min(conclusion.lemmas.length, premise.lemmas.length);
-      if (shared >= 0.75 && longer <= 1.7 && !isFormal(reading)) {
+      if (shared >= 0.75 && longer <= 1.7 && !isFormal(reading) && repeatsClaim(premise, conclusion)) {
         flaws.push({
           label: 'Circular reasoning',
           explanation: `The reason ${quoted(premise.text, 120)} says in nearly the same words what it is meant to support, ${quoted(conclusion.text, 120)}.`,
@@ -75,7 +77,8 @@ export function supportFlaws(reading: Reading): Flaw[] {
   }
   if (
     premises.length > 0 &&
-    premises.length <= 2 &&
+    premises.length === 1 &&
+    reading.objections.length === 0 &&
     DUTY.test(conclusion.lower) &&
     claimKindOf(conclusion.lower) === 'policy'
   ) {
@@ -83,12 +86,17 @@ export function supportFlaws(reading: Reading): Flaw[] {
       (premise) =>
         DUTY.test(premise.lower) ||
         EVALUATIVE.test(premise.lower) ||
-        /\b(?:harm|danger|risk|help|benefit|protect|right|free|fair|die|kill|problem|waste|suffer|save)\w*/.test(
+        /\b(?:harm|danger|risk|help|benefit|protect|right|free|fair|die|kill|problem|waste|suffer|save|need|lack|lose|lost|alive|charm|cost|debt|expensive|unsafe|hurt|fail|broke|tired|litter|dirt|noise|late|alone|nobody|child|love|enjoy|spent)\w*/.test(
           premise.lower,
         ),
     );
     const first = premises[0];
-    if (!values && first && linkTerms(premises, conclusion).shared.length === 0) {
+    if (
+      !values &&
+      first &&
+      !/^(?:they|he|she|it|this|that)\b/.test(first.lower) &&
+      linkTerms(premises, conclusion).shared.length === 0
+    ) {
       flaws.push({
         label: 'Is-ought gap',
         explanation: `From what is the case, ${quoted(first.text, 120)}, the text passes to what ought to be done, ${quoted(conclusion.text, 120)}, and names no value or aim that connects the two.`,
@@ -98,6 +106,16 @@ export function supportFlaws(reading: Reading): Flaw[] {
     }
   }
   return flaws;
+}
+
+const DENIES = /\b(?:not|never|no|nobody|cannot|without|\w+n't)\b/;
+
+/** A report of what others say, or a denial, repeats nothing, unless the thing itself says so. */
+function repeatsClaim(premise: Clause, conclusion: Clause): boolean {
+  if (/^(?:either|if|only)\b/.test(premise.lower)) return false;
+  if (DENIES.test(premise.lower) !== DENIES.test(conclusion.lower)) return false;
+  const reports = /\b(?:says?|said|argues?|claims?|prove[sdn]?|believes?|shown|thinks?) that\b/.test(premise.lower);
+  return !reports || premise.lemmas[0] === conclusion.lemmas[0];
 }
 
 /** A general claim, final or on the way, that is drawn from a few cases. */

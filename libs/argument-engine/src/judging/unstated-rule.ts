@@ -1,10 +1,14 @@
 import { asSentence } from '../output/phrasing.ts';
 import type { Clause } from '../reading/clauses.ts';
 import { type Case, conditionOf } from './case.ts';
-import { brief, isStatement } from './wording.ts';
+import { brief, isStatement, punctuated } from './wording.ts';
 
 /** The general rule by which the reason would lead to the claim. */
 export function unstatedRule(of: Case, main: Clause): string {
+  return punctuated(ruleOf(of, main));
+}
+
+function ruleOf(of: Case, main: Clause): string {
   switch (of.method.name) {
     case 'authority':
       return 'What competent and independent sources agree on may be taken as true unless something speaks against it.';

@@ -79,6 +79,13 @@ export function actionOf(said: string): Action | null {
   const thing = subjectAsObject(subject);
   if (first === 'be') {
     const ing = ingOfParticiple(second);
+    if (
+      negated &&
+      /^(?:cutting|closing|abolishing|removing|ending|stopping|cancelling|canceling|scrapping|demolishing|selling|tearing|dropping)$/.test(
+        ing ?? '',
+      )
+    )
+      return { subject, doing: `keeping ${thing}`, negated: false, keeps: true };
     if (ing) return done(`${ing} ${thing}${tail(2)}`);
     return words.length > 6 || second === '' ? null : done(`making ${thing}${tail(1)}`);
   }
@@ -123,6 +130,19 @@ export function isStatement(words: string): boolean {
 /** "the fact that ...", or the words themselves where they are no statement. */
 export function fact(words: string): string {
   return isStatement(words) ? `the fact that ${words}` : quoted(words, 140);
+}
+
+const OPENING_PART =
+  /\b(that|why|whether|If|if) ((?:after|since|before|if|when|while|although|because|in|on|at|to|for|with|without) [^,.“”]{3,110}), (?!and\b|or\b|then\b|that\b)/g;
+
+/** "that after the war, prices rose" gets its first comma. */
+export function punctuated(sentence: string): string {
+  return sentence.replace(OPENING_PART, (hit, word: string, part: string) => {
+    const phrase = /^(?:in|on|at|for|with|without) /.test(part);
+    return phrase && (part.split(' ').length > 6 || / (?:is|are|was|were|can|will|has|have|do|does) /.test(` ${part} `))
+      ? hit
+      : `${word}, ${part}, `;
+  });
 }
 
 /** A shorter form of a long clause, ending where a further clause begins. */

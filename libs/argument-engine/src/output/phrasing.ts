@@ -53,12 +53,14 @@ export function asSentence(text: string): string {
 export class Phrasing {
   private readonly names = new Set<string>();
   private readonly ordinary = new Set<string>();
+  private readonly openers = new Map<string, number>();
 
   constructor(clauses: readonly Clause[]) {
     for (const clause of clauses.slice(0, 2000)) {
       clause.words.forEach((word, at) => {
         if (/^\p{Lu}\p{Ll}/u.test(word.text)) {
           if (at > 0) this.names.add(word.lower);
+          else this.openers.set(word.lower, (this.openers.get(word.lower) ?? 0) + 1);
         } else if (/^\p{Ll}/u.test(word.text)) this.ordinary.add(word.lower);
       });
     }
@@ -104,6 +106,12 @@ export class Phrasing {
     if (/^\p{Lu}\p{Ll}/u.test(next)) return true;
     if (/(?:ing|tion|sion|ment|ness|ity|ism|ance|ence|ship|logy|cy|ture|dom|age|ly|ed|est|er)$/.test(lower))
       return false;
+    if (
+      (this.openers.get(lower) ?? 0) > 1 &&
+      !lower.endsWith('s') &&
+      /^(?:can|could|may|might|must|should|has|passed|took|did|is|was)$/.test(next)
+    )
+      return true;
     // a bare singular noun before a verb is most often a name
     return !lower.endsWith('s') && /^(?:is|was|has|says|said|will|does)$/.test(next) && !isVerbLike(lower);
   }

@@ -57,6 +57,12 @@ function beginsLikeClause(rest: string): boolean {
 const BARE_MARKER =
   /^(?:and |so |but )?(?:therefore|thus|hence|so|consequently|accordingly|however|moreover|furthermore|besides|because|since|also|finally|instead|then|still|yet|of course|in addition|in conclusion|in short|to sum up|after all|for (?:example|instance)|as (?:a (?:result|consequence)|such|usual|always|before)|for (?:this|that|these) reasons?|(?:this|that|which) is why|that said|first(?:ly)?|second(?:ly)?|third(?:ly)?)[\s.,:;!…-]*$/i;
 
+/** Opening and closing lines of letters and messages. */
+const LETTER_LINE =
+  /^(?:(?:dear|hi|hello|hey|to whom)\b[^.?!]{0,40}|good (?:morning|afternoon|evening)\b[^.?!]{0,30}|(?:yours|best|kind|warm|kindest|with (?:best|kind|warm)|many thanks|thanks|thank you|cheers|sincerely|regards|love|all the best)(?: [a-z]+){0,4})[\s,.!]*$/i;
+const SIGNATURE = /^(?:(?:\p{Lu}\.|(?:Dr|Mr|Mrs|Ms|Prof)\.?|\p{Lu}[\p{L}'’-]+),? ?){1,4}$/u;
+const SPEAKER = /^\p{Lu}[\p{L}.'’-]{1,20}(?: \p{Lu}[\p{L}.'’-]{1,20})?:\s+/u;
+
 type Cut = { at: number; kind: Marker['kind'] | 'semicolon' };
 
 function kindOfInner(word: string): Marker['kind'] {
@@ -140,7 +146,18 @@ function innerCuts(sentence: string): Cut[] {
     cuts.push({ at, kind: kindOfInner(word) });
   }
   for (const match of sentence.matchAll(/;\s+/g)) cuts.push({ at: match.index + match[0].length, kind: 'semicolon' });
-  const lead = LEADING_SUBORDINATE.exec(sentence);
+  for (const match of sentence.matchAll(
+    /: +(?=(?:it|they|this|that|he|she|we|you|i|the|our|its|their) [\p{L}'’-]+ [\p{L}'’-]+)/giu,
+  )) {
+    const at = match.index + match[0].length;
+    if (
+      splitWords(sentence.slice(0, Math.min(match.index, 300))).length > 3 &&
+      hasFiniteVerb(sentence.slice(0, match.index)) &&
+      hasFiniteVerb(sentence.slice(at, at + 300), 14)
+    )
+      cuts.push({ at, kind: 'semicolon' });
+  }
+  const lead = isTemporalSince(sentence.slice(0, 400)) ? null : LEADING_SUBORDINATE.exec(sentence);
   if (lead) {
     let comma = sentence.indexOf(', ', lead[0].length + 8);
     for (let tries = 0; comma !== -1 && tries < 6; tries += 1) {
@@ -167,7 +184,7 @@ function takeMarker(text: string): { skip: number; marker: Clause['marker']; mar
   let markerText = '';
   for (let round = 0; round < 3; round += 1) {
     const rest = text.slice(skip);
-    const lower = rest.slice(0, 80).toLowerCase().replaceAll('’', "'");
+    const lower = rest.slice(0, 280).toLowerCase().replaceAll('’', "'");
     const joiner = /^(?:and|or)\b,?\s+/.exec(lower);
     if (joiner && rest.length > joiner[0].length + 6) {
       skip += joiner[0].length;
@@ -200,10 +217,38 @@ function matchLead(lower: string): { length: number; marker: Marker } | null {
   if (since) {
     const rest = lower.slice(since[0].length);
     const causal =
-      since[1] === 'since' ? !TEMPORAL_SINCE.test(rest) : beginsLikeClause(rest) && !/^(?:a|an|an? \w+)\b/.test(rest);
+      since[1] === 'since'
+        ? !TEMPORAL_SINCE.test(rest) && !isTemporalSince(lower)
+        : beginsLikeClause(rest) && !/^(?:a|an|an? \w+)\b/.test(rest);
     if (causal) return { length: since[0].length, marker: { kind: 'reason', weight: 2, pattern: /^/ } };
   }
   return null;
+}
+
+const JOINER_LEFT = /,?\s+(?:and|or|but)$/i;
+
+function beginsLine(text: string, at: number): boolean {
+  return at === 0 || /[\n\r\u2028\u2029]/.test(text.charAt(at - 1));
+}
+
+function isLetterLine(said: string, before: readonly Clause[]): boolean {
+  if (said.length > 60) return false;
+  if (LETTER_LINE.test(said)) return !hasFiniteVerb(said.replace(/^(?:many )?thank(?:s| you)/i, ''));
+  return before.at(-1)?.kind === 'heading' && SIGNATURE.test(said);
+}
+
+/** "Since he came, things have changed": a time, not a reason. */
+function isTemporalSince(words: string): boolean {
+  const parts = /^(?:and |but |yet )?since ([^,.;]{3,120}), ([^;]{3,160})/i.exec(words);
+  return (
+    parts !== null &&
+    /\b(?:\w+ed|took|began|came|went|left|got|made|was|were|became|had|built|grew|rose|fell|won|lost)\b/i.test(
+      parts[1] ?? '',
+    ) &&
+    /\b(?:has|have|had|['’]ve) (?:\w+ )?(?:\w+ed|been|fallen|risen|become|grown|gone|got|gotten|made|had|come|shrunk|sunk|lost|won|begun)\b/i.test(
+      parts[2] ?? '',
+    )
+  );
 }
 
 function trimClause(text: string, start: number, end: number): { start: number; end: number } {
@@ -226,7 +271,14 @@ export function readClauses(text: string): { sentences: SentenceSpan[]; clauses:
     let place = 0;
     for (let at = 0; at + 1 < edges.length; at += 1) {
       const raw = trimClause(text, sentence.start + (edges[at] ?? 0), sentence.start + (edges[at + 1] ?? 0));
-      const taken = takeMarker(text.slice(raw.start, Math.min(raw.end, raw.start + 200)));
+      if (at + 2 < edges.length)
+        raw.end -= JOINER_LEFT.exec(text.slice(Math.max(raw.start, raw.end - 6), raw.end))?.[0].length ?? 0;
+      const speaker =
+        at === 0 && beginsLine(text, raw.start)
+          ? SPEAKER.exec(text.slice(raw.start, Math.min(raw.end, raw.start + 50)))
+          : null;
+      if (speaker && raw.end - raw.start > speaker[0].length) raw.start += speaker[0].length;
+      const taken = takeMarker(text.slice(raw.start, Math.min(raw.end, raw.start + 300)));
       const span = trimClause(text, raw.start + Math.min(taken.skip, raw.end - raw.start), raw.end);
       if (span.end - span.start < 2) continue;
       const kind = kinds[at] ?? null;
@@ -241,7 +293,7 @@ export function readClauses(text: string): { sentences: SentenceSpan[]; clauses:
         index: clauses.length,
         sentence: sentenceIndex,
         paragraph: sentence.paragraph,
-        kind: sentence.kind,
+        kind: edges.length === 2 && isLetterLine(said, clauses) ? 'heading' : sentence.kind,
         text: said,
         lower: lowered(said),
         words: saidWords,

@@ -14,12 +14,16 @@ export interface OtherSide {
 
 const CONCESSION_INSIDE =
   /\b(?:that'?s true|fair enough|of course|admittedly|granted|to be sure|it is true that|no doubt)\b/;
-const NEGATED = /\b(?:not|never|no|cannot|stop|reject|refuse|against|wrong|mistake|\w+n't)\b/;
+export const NEGATED = /\b(?:not|never|no|cannot|stop|reject|refuse|against|wrong|mistake|\w+n't)\b/;
 
 /** "Some managers fear that ..., but ...": a view of others that is answered at once. */
 function isAnsweredView(clause: Clause, next: Clause | undefined): boolean {
   if (!next || next.sentence - clause.sentence > 1 || !OTHERS_VIEW.test(clause.lower)) return false;
-  return next.marker?.kind === 'contrast' || DENIAL.test(next.lower);
+  return (
+    next.marker?.kind === 'contrast' ||
+    DENIAL.test(next.lower) ||
+    /^(?:this|that) (?:is|may be) (?:true|so|right)\b/.test(next.lower)
+  );
 }
 
 /** "The city wants to ... . But ...": a plan that is set up to be argued against. */
@@ -57,7 +61,12 @@ export function readOtherSide(clauses: readonly Clause[]): OtherSide {
       opposed.add(clause);
       return;
     }
-    const grants = clause.marker?.kind === 'concession' || CONCESSION_INSIDE.test(head);
+    const granted =
+      previous !== undefined &&
+      objections.has(previous) &&
+      next?.marker?.kind === 'contrast' &&
+      /^(?:this|that) (?:is|may be) (?:true|so|right)\b/.test(clause.lower);
+    const grants = granted || clause.marker?.kind === 'concession' || CONCESSION_INSIDE.test(head);
     const reports =
       OBJECTION.test(head) && !STANCE.test(head) && !/\b(?:should|must)\b.*\b(?:argue|say|think)\b/.test(head);
     if (grants || reports || isAnsweredView(clause, next)) objections.add(clause);

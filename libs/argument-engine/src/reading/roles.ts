@@ -1,7 +1,8 @@
 import { DUTY, EVALUATIVE, NORMATIVE, STANCE } from '../data/evaluative.ts';
 import { BASE_VERBS } from '../data/verbs.ts';
 import type { Clause } from './clauses.ts';
-import { keepsOpposed, readOtherSide } from './objections.ts';
+import { OTHERS_VIEW } from '../data/markers.ts';
+import { keepsOpposed, NEGATED, type OtherSide, readOtherSide } from './objections.ts';
 import { readSteps } from './support.ts';
 
 export interface Reading {
@@ -68,6 +69,14 @@ function scoreClaim(
   if (clause.marker?.kind === 'addition') total -= 1;
   if (clause.marker?.kind === 'contrast') total -= 0.2;
   if (clause.isQuestion) total -= 2;
+  // what others are said to want, and what something takes, is no claim of the text
+  if (
+    /^(?:he|she|they|my opponents?|critics|opponents) (?:\w+ )?(?:wants?|thinks?|believes?|says?|claims?|argues?)\b/.test(
+      lower,
+    )
+  )
+    total -= 2.5;
+  if (/^(?:in order )?to (?!me\b|us\b|my\b|our\b)[a-z]+ [^,]*, /.test(lower)) total -= 1.6;
   if (/^if\b/.test(lower) && clause.marker?.kind !== 'conclusion') total -= 0.6;
   if (/\d/.test(lower)) total -= 0.4;
   if (PAST_STORY.test(lower)) total -= 0.5;
@@ -137,6 +146,22 @@ function lastOfChain(chosen: Clause, clauses: readonly Clause[], others: Readonl
   return chosen;
 }
 
+/** A view of others that the conclusion denies is what the text argues against; the answer to it is a reason. */
+function turnDenied(conclusion: Clause | null, side: OtherSide, clauses: readonly Clause[]): void {
+  if (!conclusion) return;
+  for (const view of side.objections) {
+    if (overlap(conclusion.lemmas, view.lemmas) < 0.5 || view.lemmas.length < 3 || !OTHERS_VIEW.test(view.lower))
+      continue;
+    if (NEGATED.test(conclusion.lower) === NEGATED.test(view.lower)) continue;
+    side.objections.delete(view);
+    side.opposed.add(view);
+    for (let at = view.index + 1; at <= view.index + 3; at += 1) {
+      const answer = clauses[at];
+      if (answer && side.rebuttals.has(answer)) side.rebuttals.delete(answer);
+    }
+  }
+}
+
 /** Gives every clause its part in the argument. */
 export function readRoles(clauses: Clause[]): Reading {
   const { objections, rebuttals, opposed } = readOtherSide(clauses);
@@ -167,11 +192,16 @@ export function readRoles(clauses: Clause[]): Reading {
   if (
     conclusion &&
     (conclusion.isQuestion ||
-      (bestSignals === 0 && best < LEAST_STANDING && !marked && statements.length > 1 && isReport(statements)))
+      (bestSignals === 0 &&
+        !marked &&
+        statements.length > 1 &&
+        isReport(statements) &&
+        (best < LEAST_STANDING || isNotice(statements))))
   )
     conclusion = null;
   if (conclusion) conclusion = lastOfChain(conclusion, clauses, [objections, rebuttals, opposed]);
   if (conclusion) for (const side of [objections, rebuttals, opposed]) side.delete(conclusion);
+  turnDenied(conclusion, { objections, rebuttals, opposed }, clauses);
   for (const plan of opposed) if (!keepsOpposed(plan, conclusion)) opposed.delete(plan);
   const candidates = statements.filter(
     (clause) =>
@@ -184,6 +214,11 @@ export function readRoles(clauses: Clause[]): Reading {
       !isCommand(clause) &&
       !(conclusion && clause.marker?.kind !== 'reason' && sameness(conclusion.lemmas, clause.lemmas) > 0.8),
   );
+  // a text that only answers others has no other reasons than its answers
+  if (candidates.length === 0 && rebuttals.size > 0) {
+    candidates.push(...rebuttals);
+    rebuttals.clear();
+  }
   const { chosen, leftOut } = choosePremises(candidates, conclusion);
   return {
     clauses,
@@ -200,6 +235,14 @@ export function readRoles(clauses: Clause[]): Reading {
     opposed: [...opposed].slice(0, 12),
     steps: readSteps(chosen, clauses, conclusion),
   };
+}
+
+const PLAIN_FACT =
+  /^there (?:is|are)\b|\bat (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight)|\b\d+(?::\d\d| (?:am|pm|o'clock|euros?|dollars?|pounds?|kilometres?|miles?|minutes))\b|^it (?:opens|closes|starts|ends|costs)\b/;
+
+/** Opening hours and the like: nothing in it is meant to convince. */
+function isNotice(statements: readonly Clause[]): boolean {
+  return statements.filter((clause) => PLAIN_FACT.test(clause.lower)).length >= Math.max(2, statements.length - 1);
 }
 
 /** Facts side by side, none of them built on another: the claim is left to the reader. */

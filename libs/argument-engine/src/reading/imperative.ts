@@ -1,0 +1,29 @@
+import { AUXILIARIES, BASE_VERBS, FINITE_VERBS } from '../data/verbs.ts';
+import type { Clause } from './clauses.ts';
+import { type ClaimKind, claimKindOf } from './conclusion-type.ts';
+
+/** "Buy local food", "do not wait": the reader is told what to do. */
+export function isImperative(clause: Clause): boolean {
+  const [first, second] = clause.words;
+  if (!first || !second) return false;
+  if (/^(?:do not|don't|never) [a-z]+/.test(clause.lower))
+    return BASE_VERBS.has(clause.words[first.lower === 'do' ? 2 : 1]?.lower ?? '');
+  return (
+    BASE_VERBS.has(first.lower) &&
+    !/^(?:of|and|or)$/.test(second.lower) &&
+    !clause.words.slice(1, 10).some((word) => AUXILIARIES.has(word.lower) || FINITE_VERBS.has(word.lower))
+  );
+}
+
+/** What kind of claim a clause makes; a call to act is a recommendation. */
+export function kindOf(clause: Clause): ClaimKind {
+  return isImperative(clause) ? 'policy' : claimKindOf(clause.lower);
+}
+
+/** The claim as a statement: "buy local food" recommends that you should buy local food. */
+export function asStatement(clause: Clause, said: string): string {
+  if (/^(?:high )?time (?:to|for|we|that)\b/i.test(said)) return `it is ${said}`;
+  if (!isImperative(clause)) return said;
+  const denied = /^(?:do not|don['’]t|never) (.+)$/i.exec(said)?.[1];
+  return denied === undefined ? `you should ${said}` : `you should not ${denied}`;
+}
