@@ -34,7 +34,11 @@ export class AnalysisStack {
     readonly config: AnalysisConfig,
   ) {}
 
-  static async start(name: string, model: ModelConfig | null = null): Promise<AnalysisStack> {
+  static async start(
+    name: string,
+    model: ModelConfig | null = null,
+    redisAddress: (url: string) => string = (url) => url,
+  ): Promise<AnalysisStack> {
     const [database, redis, auth] = await Promise.all([
       startTestDatabase({ name }),
       startTestRedis(),
@@ -43,7 +47,7 @@ export class AnalysisStack {
     await runMigrations({ ...database, migrations: MIGRATIONS });
     const stack = new AnalysisStack(database, redis, auth, {
       instance: `t${randomBytes(4).toString('hex')}`,
-      redisUrl: redis.url,
+      redisUrl: redisAddress(redis.url),
       databaseUrl: database.databaseUrl,
       authUrl: auth.url,
       logLevel: 'silent',

@@ -11,6 +11,7 @@ import { within } from './timeout.ts';
 export type JobPayload = Record<string, string | number>;
 
 const ADD_TIMEOUT_MS = 4_000;
+/** What a worker gets to close, from whoever began it: one whose Redis is away would never come to an end. */
 const CLOSE_TIMEOUT_MS = 7_000;
 
 /** The adding end of a queue. */
@@ -41,7 +42,7 @@ export class Queues implements OnApplicationShutdown {
   private readonly prefix: string;
   private readonly logger: Logger;
   private readonly queues: Queue[] = [];
-  private readonly workers: Worker[] = [];
+  private readonly workers = new Map<Worker, { closingSince: number | null }>();
   private readonly connections: Redis[] = [];
 
   constructor(redisUrl: string, keys: KeySpace, logger: Logger) {
@@ -77,13 +78,20 @@ export class Queues implements OnApplicationShutdown {
     worker.on('error', (error) => this.logger.debug({ err: error, queue: name }, 'worker error'));
     worker.on('failed', (job, error) => this.logger.warn({ err: error, queue: name, job: job?.id }, 'job failed'));
     worker.on('stalled', (job) => this.logger.warn({ queue: name, job }, 'job stalled'));
-    this.workers.push(worker);
+    const state: { closingSince: number | null } = { closingSince: null };
+    worker.on('closing', () => {
+      state.closingSince = performance.now();
+    });
+    this.workers.set(worker, state);
     return worker;
   }
 
   async onApplicationShutdown(): Promise<void> {
     await Promise.allSettled(
-      this.workers.map((worker) => within(worker.close(), CLOSE_TIMEOUT_MS, 'closing a worker')),
+      [...this.workers].map(([worker, { closingSince }]) => {
+        const spent = closingSince === null ? 0 : performance.now() - closingSince;
+        return within(worker.close(), Math.max(0, CLOSE_TIMEOUT_MS - spent), 'closing a worker');
+      }),
     );
     await Promise.allSettled(this.queues.map((queue) => within(queue.close(), 1_000, 'closing a queue')));
     for (const connection of this.connections) connection.disconnect();

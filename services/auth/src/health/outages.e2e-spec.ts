@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AUTH_HEALTH_PATH, HEALTH_PATH, LOGOUT_PATH, SESSION_PATH, sessionKey } from '@premise/contracts';
+import { OutageProxy } from '@premise/testing';
 import { decodeJwt } from 'jose';
 import { aPerson, AuthHarness } from '../../test/auth-harness.ts';
-import { OutageProxy } from '../../test/outage-proxy.ts';
 
 const QUICK_MS = 5_000;
 
@@ -73,6 +73,16 @@ describe('while Redis is away', () => {
     const key = `premise:test:${sessionKey(String(decodeJwt(person.token)['sid']))}`;
     for (let round = 0; round < 100 && (await auth.redis.get(key)) !== 'ended'; round += 1) await sleep(100);
     expect(await auth.redis.get(key)).toBe('ended');
+  }, 60_000);
+
+  it('the worker still ends in time, also with mail to hand over', async () => {
+    await auth.startWorker();
+    proxy.set('hang');
+    await auth.register(aPerson()).expect(201);
+    await sleep(1_500);
+    const start = performance.now();
+    await auth.stopWorker();
+    expect(performance.now() - start).toBeLessThan(9_000);
   }, 60_000);
 
   it('mail waits, and leaves once it is back', async () => {

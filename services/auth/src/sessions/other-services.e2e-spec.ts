@@ -12,10 +12,10 @@ import {
   type Caller,
   type PlatformOptions,
 } from '@premise/service-platform';
+import { OutageProxy } from '@premise/testing';
 import { decodeJwt } from 'jose';
 import request, { type Test } from 'supertest';
 import { AuthHarness } from '../../test/auth-harness.ts';
-import { OutageProxy } from '../../test/outage-proxy.ts';
 
 @Controller('rooms')
 class RoomsController {

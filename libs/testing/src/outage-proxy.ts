@@ -21,7 +21,7 @@ export class OutageProxy {
     return proxy;
   }
 
-  /** The same address, reached through this proxy. */
+  /** The same address, reached through this proxy; called again, it leads to another server from then on. */
   front(address: string): string {
     const url = new URL(address);
     this.target = { host: url.hostname, port: Number(url.port) };
