@@ -7,7 +7,7 @@ import { splitIntoBlocks } from './text-blocks.ts';
 import { markBlocks } from './text-marks.ts';
 import { TruncationNotice } from './truncation-notice.tsx';
 import { useGrowingCount } from './use-growing-count.ts';
-import { useMarginLayout } from './use-margin-layout.ts';
+import { useMarginLayout, type NoteAnchor } from './use-margin-layout.ts';
 import classes from './annotated-text.module.css';
 
 export interface AnnotatedTextProps {
@@ -26,6 +26,8 @@ export interface AnnotatedTextProps {
 /** With more notes than this each is short, and says the whole only while it is lit. */
 const CROWDED = 6;
 const NOTHING_HIDDEN: ReadonlySet<ArgumentRole> = new Set();
+
+const LET_GO_MS = 350;
 
 /** Notes drawn at once; the reader asks for more. */
 const NOTES_STEP = 80;
@@ -52,7 +54,7 @@ export function AnnotatedText({
 }: AnnotatedTextProps) {
   const root = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState<number | null>(null);
-  const [anchor, setAnchor] = useState<number | null>(null);
+  const [anchor, setAnchor] = useState<NoteAnchor | null>(null);
   const [noteLimit, setNoteLimit] = useState(NOTES_STEP);
   const active = activeIndex === undefined ? own : activeIndex;
 
@@ -78,16 +80,33 @@ export function AnnotatedText({
 
   const version = [count, notes.length, shown.length, findings.length, ...hiddenRoles].join('/');
   // where it is crowded the lit note is taller than it was
-  const places = useMarginLayout(root, crowded ? `${version} ${String(active)}` : version, anchor);
+  const places = useMarginLayout(
+    root,
+    crowded ? `${version} ${String(active)}` : version,
+    anchor?.index === active ? anchor : null,
+  );
 
+  // notes move to make room once the reader has used them; before that they are simply there
+  const [used, setUsed] = useState(false);
   const activate = (index: number | null, fromText: boolean) => {
-    if (fromText) setAnchor(index);
     if (index === active) return;
+    // words call their note to their height; a note that is pointed at stays where it is, whatever folds above it
+    const top = fromText ? undefined : places.tops.get(index ?? -1);
+    setAnchor(index === null ? null : { index, ...(top === undefined ? {} : { top }) });
+    setUsed(true);
     setOwn(index);
     onActivate?.(index);
   };
+  const letGo = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(letGo.current), []);
   const follow = (event: SyntheticEvent) => {
+    clearTimeout(letGo.current);
     const index = indexOf(event.target);
+    if (index === null && event.type === 'pointerover') {
+      // the pointer may only be crossing the gap to the next note
+      letGo.current = setTimeout(() => activate(null, false), LET_GO_MS);
+      return;
+    }
     activate(index, index !== null && event.target instanceof Element && event.target.closest('[data-note]') === null);
   };
 
@@ -121,9 +140,13 @@ export function AnnotatedText({
     <div
       className={classes.root}
       data-active={active === null ? undefined : ''}
+      data-used={used || undefined}
       data-crowded={crowded || undefined}
       onPointerOver={follow}
-      onPointerLeave={() => activate(null, false)}
+      onPointerLeave={() => {
+        clearTimeout(letGo.current);
+        activate(null, false);
+      }}
       onFocus={follow}
       onClick={follow}
       onBlur={(event) => {

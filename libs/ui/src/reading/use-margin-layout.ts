@@ -8,7 +8,13 @@ interface Places {
   height: number;
 }
 
-function measure(root: HTMLElement, anchor: number | null): Places {
+/** A note that others make room for: at its words, or at a height of its own (px from the top of the text). */
+export interface NoteAnchor {
+  index: number;
+  top?: number;
+}
+
+function measure(root: HTMLElement, anchor: NoteAnchor | null): Places {
   const zero = root.getBoundingClientRect().top;
   const order: number[] = [];
   const measures: NoteMeasure[] = [];
@@ -17,9 +23,10 @@ function measure(root: HTMLElement, anchor: number | null): Places {
     const words = root.querySelector(`[data-first="${String(index)}"]`);
     if (!words || note.closest('[data-unplaced]')) continue;
     order.push(index);
-    measures.push({ wanted: words.getBoundingClientRect().top - zero - 2, height: note.offsetHeight });
+    const held = anchor?.index === index ? anchor.top : undefined;
+    measures.push({ wanted: held ?? words.getBoundingClientRect().top - zero - 2, height: note.offsetHeight });
   }
-  const tops = placeNotes(measures, GAP, anchor === null ? -1 : order.indexOf(anchor));
+  const tops = placeNotes(measures, GAP, anchor === null ? -1 : order.indexOf(anchor.index));
   const last = measures.length - 1;
   return {
     tops: new Map(order.map((index, at) => [index, Math.round(tops[at] ?? 0)])),
@@ -32,9 +39,13 @@ const same = (a: Places, b: Places): boolean =>
 
 /**
  * Keeps the notes at the height of their words while text, fonts and widths change. `version` changes whenever what is
- * drawn changes; `anchor` is a note that must stand exactly at its words.
+ * drawn changes; `anchor` is the note that decides where the others stand.
  */
-export function useMarginLayout(root: RefObject<HTMLElement | null>, version: unknown, anchor: number | null): Places {
+export function useMarginLayout(
+  root: RefObject<HTMLElement | null>,
+  version: unknown,
+  anchor: NoteAnchor | null,
+): Places {
   const [places, setPlaces] = useState<Places>({ tops: new Map(), height: 0 });
   useEffect(() => {
     const element = root.current;
