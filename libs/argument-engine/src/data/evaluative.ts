@@ -9,7 +9,7 @@ export const BENEFIT =
   /\b(?:benefit\w*|improv\w*|help\w*|protect\w*|save\w*|safe\w*|healthy|healthier|health|good|better|best|gain\w*|advantage\w*|useful|efficien\w*|freedom|fair|learn\w*|enable\w*|allow\w*|support\w*|strengthen\w*|enjoy\w*|opportunit\w*|prevent\w*|reduc\w*)\b/;
 
 export const NORMATIVE =
-  /\b(?:should(?:n't)?(?! have)|must(?:n't)?(?! (?:have|be (?:a|an|the|very|so|due))\b)|ought|shall|ha(?:s|ve) to|needs? to|we need|had better|let's|let us|no (?:other )?(?:choice|option|alternative) but to|is to be|are to be|be (?:banned|allowed|abolished|introduced|prohibited|regulated|forbidden|legali[sz]ed))\b/;
+  /\b(?:should(?:n't)?(?! have)|must(?:n't)?(?! (?:have|be (?:a|an|the|very|so|due))\b)|ought|shall|ha(?:s|ve) to|needs? to|we need|had better|let's|let us|no (?:other )?(?:choice|option|alternative) but to|(?:is|are) (?:not |also |therefore )?to be|be (?:banned|allowed|abolished|introduced|prohibited|regulated|forbidden|legali[sz]ed))\b/;
 
 /** Firm words of duty; the rest of NORMATIVE also tells what merely has to happen. */
 export const DUTY =

@@ -38,7 +38,7 @@ worsen write yield think tax connect undertake foster demonstrate encounter igno
 const IRREGULAR =
   `became began brought built bought came caught chose cost cut dealt did drew drove ate fell felt fought found flew forgot gave
 went grew heard held hurt kept knew led left lent lost made meant met paid put ran read rose said sat saw sold sent showed shown slept spent stood stole
-taught told thought threw took understood won wore wrote`
+taught told thought threw took understood won wore wrote bit broke drank blew froze rode rang sang shook sank spoke swam swore tore woke hid`
     .trim()
     .split(/\s+/);
 

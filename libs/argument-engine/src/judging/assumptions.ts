@@ -97,7 +97,7 @@ function ifThenOf(of: Case, phrasing: Phrasing): string {
   const plain = shown.filter((reason) => !/^(?:if|when|whenever|unless)\b/i.test(reason));
   return punctuated(
     asSentence(
-      `If ${plain.length > 0 ? '' : 'it is true that '}${joinReasons(plain.length > 0 ? plain : shown)}, then ${of.claim}`,
+      `If ${plain.length > 0 ? '' : 'it is true that '}${joinReasons(plain.length > 0 ? plain : shown)}, then ${of.wholeClaim}`,
     ),
   );
 }

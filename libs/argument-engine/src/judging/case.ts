@@ -19,6 +19,8 @@ export interface Case {
   kind: ClaimKind;
   /** Ready to stand after "that". */
   claim: string;
+  /** The same in full length. */
+  wholeClaim: string;
   main: Clause | null;
   reason: string;
   action: Action | null;
@@ -55,7 +57,7 @@ export function mainPremises(reading: Reading, most: number): Clause[] {
 export function caseOf(reading: Reading, method: Method, flaws: readonly Flaw[], phrasing: Phrasing): Case | null {
   const { conclusion, premises } = reading;
   if (!conclusion) return null;
-  const claim = asStatement(conclusion, phrasing.said(conclusion));
+  const wholeClaim = asStatement(conclusion, phrasing.said(conclusion));
   const main = mainPremises(reading, 1)[0] ?? null;
   const shown = premises.slice(0, 20).filter((premise) => !reading.steps.has(premise) || premises.length < 3);
   return {
@@ -65,10 +67,11 @@ export function caseOf(reading: Reading, method: Method, flaws: readonly Flaw[],
     phrasing,
     conclusion,
     kind: kindOf(conclusion),
-    claim,
+    claim: brief(wholeClaim),
+    wholeClaim,
     main,
     reason: main ? brief(phrasing.said(main)) : '',
-    action: actionOf(claim),
+    action: actionOf(wholeClaim),
     harm: shown.find((premise) => HARM.test(premise.lower)) ?? null,
     benefit: shown.find((premise) => BENEFIT.test(premise.lower)) ?? null,
   };

@@ -24,7 +24,7 @@ const HEDGES: ReadonlyArray<[RegExp, string]> = [
   [/\b(?:absolutely|totally|completely|utterly) /gi, ''],
   [/\bproves\b/gi, 'suggests'],
   [/\bproven fact\b/gi, 'well-supported view'],
-  [/\bimpossible\b/gi, 'very unlikely'],
+  [/\bimpossible\b/gi, 'hardly possible'],
   [/\b(?:inevitably|necessarily)\b/gi, 'probably'],
   [/\b(has|have) no (?:other )?(?:choice|option|alternative) but to\b/gi, 'should'],
 ];

@@ -110,7 +110,8 @@ function conditionFrom(assumptions: Assumptions, reason: string, phrasing: Phras
       /^(?:If|Only|There are reasons|The fact that|Who |Nothing that the text|The reader|Nobody)/.test(text)
     )
       continue;
-    return phrasing.decapitalised(text.replace(/\.$/, ''));
+    const words = text.replace(/\.$/, '');
+    return /^\p{L}+ing\b/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : phrasing.decapitalised(words);
   }
   return null;
 }
@@ -164,7 +165,7 @@ export function improve(of: Case | null, assumptions: Assumptions, phrasing: Phr
   const { reading } = of;
   const formal = isFormal(reading);
   const soften = (text: string): string => (formal ? text : hedge(text));
-  const claim = soften(of.claim);
+  const claim = soften(of.wholeClaim);
   const dropped = withoutReason(of);
   const reasons = mainPremises(reading, MOST_REASONS).filter((reason) => !dropped.has(reason));
   if (reasons.length === 0) {

@@ -35,6 +35,9 @@ function ingOfParticiple(word: string): string | null {
 
 const DUTY_SPLIT =
   /^(.{1,90}?) (?:should|must|ought to|ha(?:s|ve) to|needs? to|shall|had better|(?:has|have) no (?:other )?(?:choice|option|alternative) but to) (.+)$/i;
+/** Bringing to an end: not doing it keeps the thing. */
+const ENDING =
+  /^(?:cutting|closing|abolishing|removing|ending|stopping|cancelling|canceling|scrapping|demolishing|selling|tearing|dropping)$/;
 const ADVERBS =
   /^(?:therefore|thus|hence|also|still|really|definitely|certainly|urgently|always|instead|indeed|clearly|simply|just|immediately|finally|now|at least|surely|only|actually) /i;
 const REST_END =
@@ -78,20 +81,26 @@ export function actionOf(said: string): Action | null {
   });
   const thing = subjectAsObject(subject);
   if (first === 'be') {
-    const ing = ingOfParticiple(second);
-    if (
-      negated &&
-      /^(?:cutting|closing|abolishing|removing|ending|stopping|cancelling|canceling|scrapping|demolishing|selling|tearing|dropping)$/.test(
-        ing ?? '',
-      )
-    )
+    let at = 1;
+    while (at < words.length && /^(?:more|less|better|very|\w+ly)$/.test(words[at]?.toLowerCase() ?? '')) at += 1;
+    const ing = ingOfParticiple(words[at]?.toLowerCase() ?? '');
+    const manner = words
+      .slice(1, at)
+      .map((word) => ` ${word}`)
+      .join('');
+    if (negated && ing !== null && ENDING.test(ing))
       return { subject, doing: `keeping ${thing}`, negated: false, keeps: true };
-    if (ing) return done(`${ing} ${thing}${tail(2)}`);
+    if (ing) return done(`${ing} ${thing}${manner}${tail(at + 1)}`);
     return words.length > 6 || second === '' ? null : done(`making ${thing}${tail(1)}`);
   }
   if (/^(?:stay|remain)$/.test(first)) return done(`keeping ${thing}${tail(1)}`, true);
   if (first === 'have' && second !== 'to') return done(`giving ${thing}${tail(1)}`);
-  if (!/^[a-z-]+$/.test(first) || /(?:ing|ed)$/.test(first)) return null;
+  if (
+    !/^[a-z-]+$/.test(first) ||
+    /^(?:to|the|an?|of|in|on|at|by|for|with|as|more|less|all|no)$/.test(first) ||
+    /(?:ing|ed)$/.test(first)
+  )
+    return null;
   const joined = tail(1).replace(/ (and|or) ([a-z]+)(?= )/g, (hit, joiner: string, verb: string) =>
     BASE_VERBS.has(verb) &&
     !/^(?:work|rest|use|need|help|care|fear|hope|cost|change|play|study|sleep|show|trade|love|hate|support|respect|plan|interest|control|force|force|fight|benefit|profit|harm|damage|fund|risk|ruin|tax|land|state|ground|visit|drink|land)$/.test(
@@ -124,7 +133,11 @@ export function isPlural(phrase: string): boolean {
 /** Can the words stand after "the fact that"? */
 export function isStatement(words: string): boolean {
   const all = splitWords(words.slice(0, 300));
-  return all.length > 2 && all.some((word, at) => at > 0 && isVerbLike(word.lower)) && !words.includes('?');
+  return (
+    all.length > 2 &&
+    (all.length > 7 || all.some((word, at) => at > 0 && isVerbLike(word.lower))) &&
+    !words.includes('?')
+  );
 }
 
 /** "the fact that ...", or the words themselves where they are no statement. */
@@ -149,7 +162,7 @@ export function punctuated(sentence: string): string {
 export function brief(words: string): string {
   if (words.split(' ').length <= 24) return words;
   for (const match of words.matchAll(
-    /[,;:] (?:and|but|which|who|while|because|so|especially|including|where|as|with|then|or|they|it|we|the)\b|; | — | – /g,
+    /[,;:] (?:and|but|which|who|while|because|so|especially|including|where|as|with|then|or|they|it|we|the|otherwise|regardless|not|even|if|instead|rather)\b|; | — | – /g,
   )) {
     const shorter = words.slice(0, match.index);
     if (

@@ -69,6 +69,7 @@ function scoreClaim(
   if (clause.marker?.kind === 'addition') total -= 1;
   if (clause.marker?.kind === 'contrast') total -= 0.2;
   if (clause.isQuestion) total -= 2;
+  if (/\bit is (?:well known|a fact|known|common knowledge)\b/.test(lower)) total -= 1.2;
   // what others are said to want, and what something takes, is no claim of the text
   if (
     /^(?:he|she|they|my opponents?|critics|opponents) (?:\w+ )?(?:wants?|thinks?|believes?|says?|claims?|argues?)\b/.test(
@@ -153,6 +154,7 @@ function turnDenied(conclusion: Clause | null, side: OtherSide, clauses: readonl
     if (overlap(conclusion.lemmas, view.lemmas) < 0.5 || view.lemmas.length < 3 || !OTHERS_VIEW.test(view.lower))
       continue;
     if (NEGATED.test(conclusion.lower) === NEGATED.test(view.lower)) continue;
+    if (view.marker !== null || /^(?:one|it|some|many|most|people|others|critics)\b/.test(view.lower)) continue;
     side.objections.delete(view);
     side.opposed.add(view);
     for (let at = view.index + 1; at <= view.index + 3; at += 1) {
@@ -214,11 +216,6 @@ export function readRoles(clauses: Clause[]): Reading {
       !isCommand(clause) &&
       !(conclusion && clause.marker?.kind !== 'reason' && sameness(conclusion.lemmas, clause.lemmas) > 0.8),
   );
-  // a text that only answers others has no other reasons than its answers
-  if (candidates.length === 0 && rebuttals.size > 0) {
-    candidates.push(...rebuttals);
-    rebuttals.clear();
-  }
   const { chosen, leftOut } = choosePremises(candidates, conclusion);
   return {
     clauses,

@@ -31,7 +31,7 @@ function groundsOf(claim: Clause, clauses: readonly Clause[]): Clause[] {
   if (following.length > 0) return following;
   const previous = clauses[claim.index - 1];
   if (!previous) return [];
-  const marked = claim.marker?.kind === 'conclusion' || RESULT_MARK.test(claim.lower);
+  const marked = claim.marker?.kind === 'conclusion' || (claim.marker === null && RESULT_MARK.test(claim.lower));
   if (previous.sentence === claim.sentence) {
     if (marked) return [previous];
     return isReason(previous) && previous.place === 0 && claim.marker === null ? [previous] : [];
