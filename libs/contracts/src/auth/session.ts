@@ -5,7 +5,10 @@ import type { User } from './user.ts';
 export const REFRESH_PATH = '/api/auth/refresh';
 export type RefreshResponse = Answer<{ user: User; token: string }>;
 
-/** POST, no body: ends the session in every service and clears the cookie. 200 also when there was none. */
+/**
+ * POST, no body: ends the session of the cookie, and that of the bearer if there is one, in every service, and clears the
+ * cookie. 200 also when there was none.
+ */
 export const LOGOUT_PATH = '/api/auth/logout';
 export type LogoutResponse = Answer;
 

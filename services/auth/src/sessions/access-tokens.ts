@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { SignJWT } from 'jose';
+import { jwtVerify, SignJWT } from 'jose';
 import { ACCESS_TOKEN, type AccessTokenClaims } from '@premise/contracts';
 import type { UserEntity } from '../accounts/user.entity.ts';
 import type { SessionEntity } from './session.entity.ts';
@@ -8,7 +8,7 @@ import { SigningKey } from './signing-key.ts';
 
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1_000);
 
-/** Signs access tokens (RFC 9068). */
+/** Signs access tokens (RFC 9068), and reads its own. */
 @Injectable()
 export class AccessTokens {
   private readonly key: SigningKey;
@@ -35,5 +35,12 @@ export class AccessTokens {
     return new SignJWT({ ...claims })
       .setProtectedHeader({ alg: ACCESS_TOKEN.algorithm, typ: ACCESS_TOKEN.type, kid: this.key.id })
       .sign(this.key.privateKey);
+  }
+  /** The session a token of ours belongs to; null for one that is expired, foreign or no token at all. */
+  async sessionOf(token: string): Promise<string | null> {
+    const { issuer, audience, algorithm, type } = ACCESS_TOKEN;
+    const rules = { issuer, audience, algorithms: [algorithm], typ: type };
+    const verified = await jwtVerify<AccessTokenClaims>(token, this.key.publicKey, rules).catch(() => null);
+    return verified?.payload.sid ?? null;
   }
 }

@@ -9,7 +9,7 @@ import {
   type RefreshResponse,
   type SessionResponse,
 } from '@premise/contracts';
-import { Access, CurrentCaller, type Caller } from '@premise/service-platform';
+import { Access, bearerOf, CurrentCaller, type Caller } from '@premise/service-platform';
 import { PresentUser } from '../accounts/present-user.ts';
 import { LogOut } from './log-out.ts';
 import { ReadSession } from './read-session.ts';
@@ -63,7 +63,7 @@ export class SessionsController {
     @Ip() address: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LogoutResponse> {
-    await this.logOut.logOut(this.cookie.read(request), address);
+    await this.logOut.logOut(this.cookie.read(request), bearerOf(request), address);
     // Only now: a sign-out that could not be completed keeps the cookie, so that it can be repeated.
     this.cookie.clear(response);
     return { success: true };

@@ -109,6 +109,27 @@ describe('sessions', () => {
     listener.disconnect();
   });
 
+  it('end with sign-out also by the token alone, when the browser has lost its cookie', async () => {
+    const person = await auth.signedIn();
+    const bearer = { authorization: `Bearer ${person.token}` };
+    await auth.post(LOGOUT_PATH).set(bearer).set('sec-fetch-site', 'cross-site').expect(403);
+    await auth.post(LOGOUT_PATH).set(bearer).expect(200);
+    expect(await stateOf(person.token)).toBe('ended');
+    await session(person.token).expect(401);
+    await refresh(person.cookie).expect(401);
+    await auth.post(LOGOUT_PATH).set(bearer).expect(200);
+  });
+
+  it('are not ended by a token that was tampered with', async () => {
+    const person = await auth.signedIn();
+    const [head, , signature] = person.token.split('.');
+    const [, otherBody] = (await auth.signedIn()).token.split('.');
+    for (const forged of ['a.b.c', `${head}.${otherBody}.${signature}`]) {
+      await auth.post(LOGOUT_PATH).set('authorization', `Bearer ${forged}`).expect(200);
+    }
+    await session(person.token).expect(200);
+  });
+
   it('can be signed out of twice, and without any', async () => {
     const person = await auth.signedIn();
     await logout(person.cookie).expect(200);

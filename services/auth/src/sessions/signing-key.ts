@@ -10,7 +10,7 @@ export class SigningKey extends VerificationKeys {
   readonly privateKey: KeyObject;
   /** As published. */
   readonly jwk: JWK;
-  private readonly publicKey: KeyObject;
+  readonly publicKey: KeyObject;
 
   private constructor(id: string, privateKey: KeyObject, publicKey: KeyObject, jwk: JWK) {
     super();
