@@ -1,6 +1,10 @@
 import { json, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { LIMITS } from '@premise/contracts';
 import { CodedError } from '../errors/coded-error.ts';
+import { isNestedBeyond } from './nesting.ts';
+
+/** No call needs more. The classes that bodies become are made by recursion, which a body of brackets would exhaust. */
+const DEEPEST = 50;
 
 /** A larger (or smaller) limit for the calls below one path. */
 export interface BodyLimit {
@@ -28,6 +32,7 @@ export function createBodyParser(limits: readonly BodyLimit[] = []): RequestHand
     const own = special.find((limit) => path === limit.path || path.startsWith(`${limit.path}/`));
     (own?.parse ?? standard)(request, response, (error?: unknown) => {
       if (error !== undefined && error !== null) next(toBodyError(error));
+      else if (isNestedBeyond(request.body, DEEPEST)) next(new CodedError('BODY_MALFORMED'));
       else next();
     });
   };

@@ -110,4 +110,15 @@ describe('naughty strings', () => {
       }
     },
   );
+
+  it.each([
+    ['[', ']'],
+    ['{"a":', '}'],
+  ])('nested without end are refused with 400: %s', async (open, close) => {
+    for (const depth of [100, 35_000]) {
+      const body = `{"email":${open.repeat(depth)}1${close.repeat(depth)},"password":"x"}`;
+      const answer = await auth.post(LOGIN_PATH).set('content-type', 'application/json').send(body).expect(400);
+      expect(answer.body).toMatchObject({ success: false, code: 'BODY_MALFORMED' });
+    }
+  });
 });
