@@ -29,10 +29,10 @@ function Frame() {
   const { pathname } = useLocation();
   return (
     <AppFrame>
-      <ArrivalAtPage />
       <AppBoundary resetKey={pathname}>
         <Outlet />
       </AppBoundary>
+      <ArrivalAtPage />
     </AppFrame>
   );
 }

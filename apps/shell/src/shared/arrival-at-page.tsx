@@ -1,27 +1,35 @@
+import { VisuallyHidden } from '@premise/ui';
 import { track } from '@premise/web-platform';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** A page names itself when it has been drawn; one that is fetched first takes a moment longer. */
+const NAMED_AFTER_MS = 500;
 
 /**
  * What a browser does when it loads a page and a router does not: begin at the top, put a lost focus on the page area,
- * note the visit.
+ * say the page's name to who cannot see it, note the visit.
  */
 export function ArrivalAtPage() {
   const { pathname, hash } = useLocation();
   const navigation = useNavigationType();
   const first = useRef(true);
+  const [name, setName] = useState('');
 
   useEffect(() => {
     track('page_view', { path: pathname });
     if (first.current) {
       first.current = false;
-      return;
+      return undefined;
     }
     if (hash === '' && String(navigation) !== 'POP') window.scrollTo(0, 0);
     const { activeElement } = document;
     if (activeElement === null || activeElement === document.body) {
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     }
+    const timer = setTimeout(() => setName(document.title), NAMED_AFTER_MS);
+    return () => clearTimeout(timer);
   }, [pathname, hash, navigation]);
-  return null;
+
+  return <VisuallyHidden aria-live="polite">{name}</VisuallyHidden>;
 }
