@@ -172,7 +172,7 @@ export const FLAW_CUES: readonly FlawCue[] = [
     label: 'Correlation taken for causation',
     pattern:
       /\b(?:correlat\w+|is (?:linked|associated|connected) (?:to|with)|are (?:linked|associated|connected) (?:to|with)|(?:people|countries|states|children|students|those|men|women|cities) (?:who|that|which|with)\b[^.?!]{3,70}\b(?:are (?:more|less)|have (?:more|less|higher|lower|fewer)|live longer|tend to|get better|do better)|goes? hand in hand|at the same time as)\b/,
-    unless: /\b(?:only a correlation|not (?:mean|imply|prove)|correlation (?:is|does) not)\b/,
+    unless: /\b(?:that (?:we|i|you)|only a correlation|not (?:mean|imply|prove)|correlation (?:is|does) not)\b/,
     confidence: 0.48,
     reason:
       'reports that two things go together; that one brings about the other is a further claim, which is not supported.',

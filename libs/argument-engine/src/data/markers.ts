@@ -46,7 +46,7 @@ export const LEAD_MARKERS: readonly Marker[] = [
     kind: 'addition',
     weight: 1,
     pattern:
-      /^(?:furthermore|moreover|plus|in addition|additionally|besides(?: that)?|what's more|what is more|also|likewise|similarly|first(?:ly)?(?: of all)?|second(?:ly)?|third(?:ly)?|finally|lastly|next|on top of that|not only that|on the one hand|likewise|apart from that)\b,?\s*/,
+      /^(?:furthermore|moreover|further(?=,)|plus|in addition|additionally|besides(?: that)?|what's more|what is more|also|likewise|similarly|first(?:ly)?(?: of all)?|second(?:ly)?|third(?:ly)?|finally|lastly|next|on top of that|not only that|on the one hand|likewise|apart from that)\b,?\s*/,
   },
   {
     kind: 'concession',
@@ -84,4 +84,4 @@ export const DENIAL =
 
 /** What someone else means to do. */
 export const OPPOSED_PLAN =
-  /^(?!(?:i|we|my|our)\b)(?:[a-z'-]+ ){1,7}?(?:wants?|plans?|proposes?|proposed|intends?|would like|hopes?|(?:has|have) (?:decided|announced|proposed)|decided|is (?:planning|considering|thinking of|about|going|threatening)|are (?:planning|considering|thinking of|about|going|threatening)) (?:that |to |of |a |an |the |\w+ing)/;
+  /^(?!(?:i|we|my|our|you|everyone|everybody|nobody|people|most|many|some|all)\b)(?:[a-z'-]+ ){1,7}?(?:wants?|plans?|proposes?|proposed|intends?|would like|hopes?|(?:has|have) (?:decided|announced|proposed)|decided|is (?:planning|considering|thinking of|about|going|threatening)|are (?:planning|considering|thinking of|about|going|threatening)) (?:that |to |of |a |an |the |\w+ing)/;

@@ -58,7 +58,7 @@ export function caseOf(reading: Reading, method: Method, flaws: readonly Flaw[],
   const { conclusion, premises } = reading;
   if (!conclusion) return null;
   const wholeClaim = asStatement(conclusion, phrasing.said(conclusion));
-  const main = mainPremises(reading, 1)[0] ?? null;
+  const main = mainPremises(reading, 1)[0] ?? reading.rebuttals[0] ?? null;
   const shown = premises.slice(0, 20).filter((premise) => !reading.steps.has(premise) || premises.length < 3);
   return {
     reading,

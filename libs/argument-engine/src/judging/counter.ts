@@ -78,7 +78,7 @@ function answerToView(of: Case): string | null {
   if (!isStatement(view) && !isReported(objection, of.phrasing)) return null;
   if (!answer)
     return `Against this it can be said that ${view}. The text mentions this objection and leaves it without an answer.`;
-  const reply = brief(of.phrasing.said(answer));
+  const reply = brief(of.phrasing.said(answer)).replace(/^that (?=\w)/i, 'this ');
   return isStatement(reply)
     ? `It may still be the case that ${view}. The text answers with the statement that ${reply}, but gives no grounds for it.`
     : `It may still be the case that ${view}, and the text does not show otherwise.`;

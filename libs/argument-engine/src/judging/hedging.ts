@@ -25,14 +25,15 @@ const HEDGES: ReadonlyArray<[RegExp, string]> = [
   [/\bproves\b/gi, 'suggests'],
   [/\bproven fact\b/gi, 'well-supported view'],
   [/\bimpossible\b/gi, 'hardly possible'],
-  [/\b(?:inevitably|necessarily)\b/gi, 'probably'],
+  [/(?<!\bnot )\b(?:inevitably|necessarily)\b/gi, 'probably'],
   [/\b(has|have) no (?:other )?(?:choice|option|alternative) but to\b/gi, 'should'],
 ];
 
-/** Takes the edge off words that claim more than reasons can carry. */
-export function hedge(text: string): string {
+/** Takes the edge off words that claim more than reasons can carry; a demand may keep its scope. */
+export function hedge(text: string, keepScope = false): string {
   let hedged = text;
   for (const [pattern, milder] of HEDGES) {
+    if (keepScope && /^(?:most|almost|hardly anyone|in most)/.test(milder)) continue;
     hedged = hedged.replace(pattern, (word) =>
       /^\p{Lu}/u.test(word) ? milder.charAt(0).toUpperCase() + milder.slice(1) : milder,
     );

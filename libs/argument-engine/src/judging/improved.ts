@@ -139,6 +139,8 @@ function closingFor(of: Case, claim: string): string | null {
   for (const flaw of of.flaws.slice(0, 1)) {
     switch (flaw.label) {
       case 'Correlation taken for causation':
+        if (of.kind !== 'causal') break;
+        return `this makes it possible, though not yet certain, that ${claim}; other causes still have to be ruled out`;
       case 'False cause':
         return `this makes it possible, though not yet certain, that ${claim}; other causes still have to be ruled out`;
       case 'Circular reasoning':
@@ -165,10 +167,11 @@ export function improve(of: Case | null, assumptions: Assumptions, phrasing: Phr
   const { reading } = of;
   const formal = isFormal(reading);
   const soften = (text: string): string => (formal ? text : hedge(text));
-  const claim = soften(of.wholeClaim);
+  const claim = formal ? of.wholeClaim : hedge(of.wholeClaim, of.kind === 'policy');
   const dropped = withoutReason(of);
   const reasons = mainPremises(reading, MOST_REASONS).filter((reason) => !dropped.has(reason));
-  if (reasons.length === 0) {
+  const answers = reading.rebuttals.some((clause) => !dropped.has(clause));
+  if (reasons.length === 0 && !answers) {
     return [
       `Claim: ${asSentence(claim)}`,
       'What is missing: at least one reason that someone who doubts the claim could accept, and, if possible, an example or a source for it.',

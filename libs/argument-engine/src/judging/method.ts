@@ -32,7 +32,7 @@ export interface Method {
 }
 
 const ANALOGY =
-  /\b(?:just like|just as|similar(?:ly)? to|analog\w+|in the same way|likewise|comparable to|compared? (?:to|with)|the same (?:as|goes|is true)|is like|are like|as if)\b/;
+  /\b(?:(?:is|are|works?) (?:really |basically )?(?:just )?like an?|just like|just as|similar(?:ly)? to|analog\w+|in the same way|the same (?:goes|is true))\b/;
 const AUTHORITY =
   /\b(?:according to|experts?|stud(?:y|ies)|scientists?|research(?:ers)?|doctors? (?:say|recommend|agree)|statistics show|reports?|professor|survey|(?:he|she|they) (?:said|says))\b/;
 const STATISTICS =

@@ -287,7 +287,9 @@ function evaluativeAssumptions(of: Case, add: Add): void {
     add(
       plain && !/^(?:it|this|that|they|he|she|i|we)$/i.test(judged?.[1] ?? '') && !/\bthan\b/.test(of.claim)
         ? `The fact that ${of.reason} is enough to make ${asObject(judged?.[1] ?? '')} ${judged?.[3] ?? ''}`
-        : `The fact that ${of.reason} is what decides whether ${of.claim}`,
+        : /\b(?:not|never|no|cannot|\w+n't)\b/.test(of.claim)
+          ? `The fact that ${of.reason} is reason enough to hold that ${of.claim}`
+          : `The fact that ${of.reason} is what decides whether ${of.claim}`,
       'A judgement is only as good as the standard it applies, and the standard is not stated.',
       0.64,
     );

@@ -160,6 +160,8 @@ export function punctuated(sentence: string): string {
 
 /** A shorter form of a long clause, ending where a further clause begins. */
 export function brief(words: string): string {
+  const bare = words.replace(/, (?:which|who) [^,;]+$/, '');
+  if (bare !== words && bare.split(' ').length >= 5) return brief(bare);
   if (words.split(' ').length <= 24) return words;
   for (const match of words.matchAll(
     /[,;:] (?:and|but|which|who|while|because|so|especially|including|where|as|with|then|or|they|it|we|the|otherwise|regardless|not|even|if|instead|rather)\b|; | — | – /g,

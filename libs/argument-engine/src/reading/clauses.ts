@@ -1,6 +1,6 @@
 import { DETERMINERS, SUBJECT_PRONOUNS } from '../data/function-words.ts';
 import { INNER_MARKER, LEAD_MARKERS, type Marker } from '../data/markers.ts';
-import { AUXILIARIES, FINITE_VERBS, isVerbLike } from '../data/verbs.ts';
+import { AUXILIARIES, BASE_VERBS, FINITE_VERBS, isVerbLike } from '../data/verbs.ts';
 import { type SentenceSpan, segmentCleanText } from '../text/sentences.ts';
 import { contentLemmas, splitWords, type Word } from '../text/words.ts';
 
@@ -132,6 +132,15 @@ function accepts(word: string, before: string, rest: string): boolean {
   }
 }
 
+/** "Some parents, because they worry, ...": what stands before the reason is no statement yet. */
+function saysSomething(before: string): boolean {
+  return (
+    hasFiniteVerb(before) ||
+    BASE_VERBS.has(/[\p{L}']+/u.exec(before)?.[0]?.toLowerCase() ?? '') ||
+    !/,\s*$/.test(before)
+  );
+}
+
 function innerCuts(sentence: string): Cut[] {
   const cuts: Cut[] = [];
   for (const match of sentence.matchAll(INNER_MARKER)) {
@@ -142,6 +151,7 @@ function innerCuts(sentence: string): Cut[] {
       .slice(at + word.length)
       .replace(/^[\s,]+/, '')
       .slice(0, 300);
+    if (/^(?:because|given that|seeing that)/.test(word) && !saysSomething(sentence.slice(0, at))) continue;
     if (!accepts(word, sentence.slice(Math.max(0, at - 60), at), rest)) continue;
     cuts.push({ at, kind: kindOfInner(word) });
   }

@@ -31,8 +31,7 @@ function isOpposedPlan(clause: Clause, next: Clause | undefined): boolean {
   return (
     next?.marker?.kind === 'contrast' &&
     next.sentence - clause.sentence <= 1 &&
-    clause.marker?.kind !== 'conclusion' &&
-    clause.marker?.kind !== 'reason' &&
+    clause.marker === null &&
     OPPOSED_PLAN.test(clause.lower)
   );
 }
@@ -68,7 +67,10 @@ export function readOtherSide(clauses: readonly Clause[]): OtherSide {
       /^(?:this|that) (?:is|may be) (?:true|so|right)\b/.test(clause.lower);
     const grants = granted || clause.marker?.kind === 'concession' || CONCESSION_INSIDE.test(head);
     const reports =
-      OBJECTION.test(head) && !STANCE.test(head) && !/\b(?:should|must)\b.*\b(?:argue|say|think)\b/.test(head);
+      clause.marker?.kind !== 'addition' &&
+      OBJECTION.test(head) &&
+      !STANCE.test(head) &&
+      !/\b(?:should|must)\b.*\b(?:argue|say|think)\b/.test(head);
     if (grants || reports || isAnsweredView(clause, next)) objections.add(clause);
     else if (
       at > 0 &&
