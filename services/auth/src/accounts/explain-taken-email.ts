@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { CodedError } from '@premise/service-platform';
 import { AuditTrail } from '../audit/audit-trail.ts';
+import { AttemptLimits } from '../limits/attempt-limits.ts';
 import { IssueVerification } from '../verification/issue-verification.ts';
+import { emailKey } from './email-key.ts';
 import { UserRepository } from './user.repository.ts';
 
 const TAKEN = 'An account with this email address already exists.';
@@ -16,11 +18,13 @@ const UNVERIFIED =
 export class ExplainTakenEmail {
   private readonly users: UserRepository;
   private readonly issueVerification: IssueVerification;
+  private readonly limits: AttemptLimits;
   private readonly audit: AuditTrail;
 
-  constructor(users: UserRepository, issueVerification: IssueVerification, audit: AuditTrail) {
+  constructor(users: UserRepository, issueVerification: IssueVerification, limits: AttemptLimits, audit: AuditTrail) {
     this.users = users;
     this.issueVerification = issueVerification;
+    this.limits = limits;
     this.audit = audit;
   }
 
@@ -36,10 +40,14 @@ export class ExplainTakenEmail {
     if (existing === null || existing.blocked || existing.isVerified) {
       return new CodedError('EMAIL_TAKEN', TAKEN, { body: { canReset: existing?.isVerified === true } });
     }
-    const mailId = await this.users.transaction((manager) =>
-      this.issueVerification.issueSparingly(existing.id, manager),
-    );
-    if (mailId !== null) this.issueVerification.sendNow(mailId);
+    await this.sendLinkAgain(existing.id, email);
     return new CodedError('EMAIL_TAKEN', UNVERIFIED, { body: { canReset: false } });
+  }
+
+  // Counted with the resends: nobody can have someone else's mailbox flooded by registering its address.
+  private async sendLinkAgain(userId: string, email: string): Promise<void> {
+    if (!(await this.limits.allows('resendPerAccount', emailKey(email)))) return;
+    const mailId = await this.users.transaction((manager) => this.issueVerification.issueSparingly(userId, manager));
+    if (mailId !== null) this.issueVerification.sendNow(mailId);
   }
 }

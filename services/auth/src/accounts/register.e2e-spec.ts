@@ -177,3 +177,21 @@ describe('registration', () => {
     expect((await raw(JSON.stringify(aPerson()), 'text/plain').expect(400)).body).toMatchObject({ success: false });
   });
 });
+
+describe('registrations of an address that waits to be verified', () => {
+  it('send no more mails than resending may', async () => {
+    const auth = await AuthHarness.start({ LIMIT_RESEND_PER_ACCOUNT: '2' });
+    try {
+      const person = aPerson();
+      await auth.register(person).expect(201);
+      for (let round = 0; round < 5; round += 1) {
+        await auth.owner.query(`UPDATE verification_tokens SET created_at = created_at - interval '2 minutes'`);
+        const answer = await auth.register({ ...person, email: person.email.toUpperCase() }).expect(200);
+        expect(answer.body).toMatchObject({ success: false, code: 'EMAIL_TAKEN', canReset: false });
+      }
+      expect(await auth.owner.query('SELECT 1 FROM mails')).toHaveLength(1 + 2);
+    } finally {
+      await auth.stop();
+    }
+  });
+});

@@ -46,6 +46,17 @@ export class AttemptLimits {
     }
   }
 
+  /** Spends one attempt; false when none is left. */
+  async allows(name: LimitName, subject: string): Promise<boolean> {
+    try {
+      await this.spend(name, subject);
+      return true;
+    } catch (error) {
+      if (error instanceof CodedError && error.code === 'RATE_LIMITED') return false;
+      throw error;
+    }
+  }
+
   /** Gives all attempts back after a success. */
   async forgive(name: LimitName, subject: string): Promise<void> {
     await this.limiters[name].delete(anonymous(subject)).catch(() => undefined);

@@ -88,7 +88,7 @@ describe('login', () => {
     expect(await auth.redis.ttl(`premise:test:${sessionKey(sessionId)}`)).toBeGreaterThan(600);
   });
 
-  it('tells an unverified user to verify, with the address, after the right password only [S1-301] [S1-364] [S1-257] [S1-258]', async () => {
+  it('tells an unverified user to verify, with the address, after the right password only [S1-301] [S1-364]', async () => {
     const person = aPerson();
     await auth.register(person).expect(201);
     const answer = await auth.logIn(person).expect(200);

@@ -60,7 +60,7 @@ describe('verification of an address', () => {
     expect(everything).not.toContain(token);
   });
 
-  it('refuses what is no link of ours [S1-445]', async () => {
+  it('refuses what is no link of ours [S1-445] [S1-381]', async () => {
     expect((await auth.get(VERIFY_PATH).expect(200)).body).toEqual(INVALID);
     for (const token of ['', 'x', 'a'.repeat(43), 'a'.repeat(5000), "' OR '1'='1", '../../etc', '%00', '💣']) {
       expect((await auth.verify(token).expect(200)).body).toEqual(INVALID);
