@@ -22,6 +22,7 @@ export { RoleLegend, type RoleLegendProps } from './roles/role-legend.tsx';
 export { AnnotatedText, type AnnotatedTextProps } from './reading/annotated-text.tsx';
 export { EmphasisedText, type EmphasisedTextProps } from './reading/emphasised-text.tsx';
 export { stripMarkup } from './reading/strip-markup.ts';
+export { withoutLabel } from './reading/without-label.ts';
 export { TruncationNotice } from './reading/truncation-notice.tsx';
 
 // Mantine's primitives that the product uses. What is not here costs no page a byte: add with its style sheet.

@@ -2,6 +2,7 @@ import type { Finding } from '@premise/contracts';
 import { memo, type CSSProperties } from 'react';
 import { ROLES } from '../roles/roles.ts';
 import { RoleMark } from '../roles/role-mark.tsx';
+import { withoutLabel } from './without-label.ts';
 import classes from './margin-note.module.css';
 
 export interface MarginNoteProps {
@@ -41,7 +42,7 @@ export const MarginNote = memo(function MarginNote({ finding, index, quoted, sig
         <span className={classes.name}>{ROLES[finding.role].name}</span>
         {label && <span className={classes.label}>{label}</span>}
       </button>
-      {!repeats && text && <p className={classes.says}>{text}</p>}
+      {!repeats && text && <p className={classes.says}>{withoutLabel(text, label)}</p>}
       {reason !== null && (
         <p className={classes.why} data-reason="">
           {reason}
