@@ -1,5 +1,5 @@
 import type { BreakdownItem, Severity } from '@premise/contracts';
-import { RoleMark } from '@premise/ui';
+import { RoleMark, withoutLabel } from '@premise/ui';
 import { useMemo } from 'react';
 import { ShowMore } from '../../shared/show-more.tsx';
 import classes from './breakdown-panel.module.css';
@@ -49,7 +49,7 @@ export function BreakdownPanel({ items, index }: { items: readonly BreakdownItem
                     </span>
                     <span className={classes.category}>{categoryName(item.category)}</span>
                     <SeverityMark severity={item.severity} />
-                    <span className={classes.text}>{item.text}</span>
+                    <span className={classes.text}>{withoutLabel(item.text, item.category)}</span>
                   </span>
                 </LitItem>
               ))}
