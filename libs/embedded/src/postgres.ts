@@ -25,6 +25,8 @@ export interface PostgresOptions {
   /** Trades safety after a crash for speed; for tests alone. */
   disposable?: boolean;
   maxConnections?: number;
+  /** Where it must listen: the address is known to others already. Absent: a free port. */
+  port?: number;
 }
 
 export interface PostgresServer {
@@ -145,7 +147,7 @@ async function launch(
   const logFile = path.join(options.dir, 'postgres.log');
   let reason = '';
   for (let attempt = 0; attempt < 6; attempt += 1) {
-    const port = await freePort();
+    const port = options.port ?? (await freePort());
     const log = openSync(logFile, 'w', 0o600);
     const [command = '', ...args] = [
       ...runner.prefix,

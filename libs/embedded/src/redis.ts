@@ -16,6 +16,8 @@ export interface RedisOptions {
   programDir: string;
   /** Keeps nothing on disk; for tests alone. */
   disposable?: boolean;
+  /** Where it must listen: the address is known to others already. Absent: a free port. */
+  port?: number;
 }
 
 export interface RedisServer {
@@ -36,7 +38,7 @@ export async function startRedis(given: RedisOptions): Promise<RedisServer> {
     const program = await findRedis(options.programDir);
     let reason = '';
     for (let attempt = 0; attempt < 5; attempt += 1) {
-      const port = await freePort();
+      const port = options.port ?? (await freePort());
       const password = readPassword(dir);
       const config = path.join(dir, 'redis.conf');
       writeFileSync(config, settings(options, port, password), { mode: 0o600 });

@@ -55,6 +55,24 @@ export function forwarding(configuration: GatewayConfiguration): Forward {
       refuseBody(res, route);
       calls.get(req)?.destroy();
     });
+    const unavailable = (): void => {
+      if (res.writableEnded || res.destroyed || res.headersSent) return;
+      res.setHeader('Retry-After', '2');
+      sendFailure(
+        res,
+        503,
+        'UNAVAILABLE',
+        'This part of Premise is not available at the moment. Please try again shortly.',
+      );
+    };
+    body.once('end', () => {
+      const timer = setTimeout(() => {
+        if (res.headersSent) return;
+        unavailable();
+        calls.get(req)?.destroy();
+      }, TIMEOUTS.answerHead);
+      res.once('close', () => clearTimeout(timer));
+    });
     proxy.web(
       req,
       res,
@@ -65,16 +83,7 @@ export function forwarding(configuration: GatewayConfiguration): Forward {
         proxyTimeout: TIMEOUTS.answerIdle,
         connectTimeout: TIMEOUTS.connect,
       },
-      () => {
-        if (res.writableEnded || res.destroyed) return;
-        if (!res.headersSent) res.setHeader('Retry-After', '2');
-        sendFailure(
-          res,
-          503,
-          'UNAVAILABLE',
-          'This part of Premise is not available at the moment. Please try again shortly.',
-        );
-      },
+      unavailable,
     );
   };
 }

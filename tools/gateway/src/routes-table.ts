@@ -88,6 +88,8 @@ export const TIMEOUTS = {
   /** An idle connection is kept for the next request. */
   keepAlive: 65_000,
   connect: 3_000,
+  /** A service that has the whole request and does not begin to answer for so long is not available. */
+  answerHead: 8_000,
   /** A service that says nothing for so long is given up. */
   answerIdle: 120_000,
 } as const;

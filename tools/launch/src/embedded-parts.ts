@@ -1,14 +1,6 @@
 import path from 'node:path';
-import {
-  ensureDatabase,
-  freePort,
-  isPortFree,
-  mailCatcherProgram,
-  startPostgres,
-  startRedis,
-  type PostgresServer,
-  type RedisServer,
-} from '@premise/embedded';
+import { ensureDatabase, freePort, isPortFree, mailCatcherProgram, startPostgres, startRedis } from '@premise/embedded';
+import { keepRunning, type Kept } from './keep-running.ts';
 import { LaunchError } from './launch-error.ts';
 import type { Progress } from './progress.ts';
 import type { Secrets } from './secrets.ts';
@@ -34,8 +26,8 @@ export async function startGround(
   progress: Progress,
 ): Promise<Ground> {
   const { dataDir } = settings;
-  let postgres: PostgresServer | undefined;
-  let redis: RedisServer | undefined;
+  let postgres: Kept | undefined;
+  let redis: Kept | undefined;
   const stop = async (): Promise<void> => {
     await Promise.all([redis?.stop(), postgres?.stop()]);
   };
@@ -44,8 +36,10 @@ export async function startGround(
     const missing = SERVICES.filter((service) => databases[service] === undefined);
     if (missing.length > 0) {
       await progress.step('Starting PostgreSQL', async () => {
-        const server = await startPostgres({ dir: path.join(dataDir, 'postgres') });
-        postgres = server;
+        const options = { dir: path.join(dataDir, 'postgres') };
+        const server = await startPostgres(options);
+        const again = (): ReturnType<typeof startPostgres> => startPostgres({ ...options, port: server.port });
+        postgres = keepRunning('PostgreSQL', server, again, (line) => progress.say(line));
         for (const service of missing) {
           databases[service] = await ensureDatabase(server.adminUrl(), {
             database: `premise_${service}`,
@@ -59,11 +53,11 @@ export async function startGround(
     }
     let { redisUrl } = settings;
     redisUrl ??= await progress.step('Starting Redis', async () => {
-      redis = await startRedis({
-        dir: path.join(dataDir, 'redis'),
-        programDir: path.join(dataDir, 'programs', 'redis'),
-      });
-      return redis.url;
+      const options = { dir: path.join(dataDir, 'redis'), programDir: path.join(dataDir, 'programs', 'redis') };
+      const server = await startRedis(options);
+      const again = (): ReturnType<typeof startRedis> => startRedis({ ...options, port: server.port });
+      redis = keepRunning('Redis', server, again, (line) => progress.say(line));
+      return server.url;
     });
     const mail =
       settings.smtpUrl === undefined
