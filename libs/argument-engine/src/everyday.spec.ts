@@ -43,7 +43,7 @@ describe.each(TEXTS)('everyday text: $name', ({ text, conclusion, flaw }) => {
     }
     const said = results.findings.filter((finding) => finding.role === 'premise' || finding.role === 'conclusion');
     for (const assumption of unstatedAssumptions) expect(said.map((finding) => finding.text)).not.toContain(assumption);
-    expect(results.counterpoint.split(/[.!?] (?=\p{Lu})/u).length).toBeLessThanOrEqual(2);
+    expect(results.counterpoint.split(/(?<!\bMr)[.!?] (?=\p{Lu})/u).length).toBeLessThanOrEqual(2);
     expect(results.improvedArgument).not.toMatch(/^\d+\./m);
   });
 

@@ -64,7 +64,8 @@ export const FLAW_CUES: readonly FlawCue[] = [
     label: 'Appeal to popularity',
     pattern:
       /\b(?:(?:everyone|everybody|most people|the majority(?: of \w+)?|millions of (?:people|\w+)|all (?:of )?my friends|billions of people|the whole world|all people|nobody|no one|the vast majority|so many people)(?: \w+){0,2} (?:knows?|agrees?|believes?|thinks?|does it|do it|uses? it|wants?|loves?|likes?|prefers?|supports?|says? so|voted|considers?)|(?:millions|billions|majority)(?: of \w+)? (?:can't|cannot|can not) (?:all )?be wrong|is (?:widely|generally|universally) (?:believed|accepted)|common knowledge|it's popular|best-?selling|(?:most|more) popular|popular opinion|\d+% of (?:people|americans|the population))\b/,
-    unless: /\b(?:may|might|could|would|some|if)\b|\bshould\b|\?$|\b(?:doesn't|does not|don't) mean\b/,
+    unless:
+      /\b(?:may|might|could|would|some|if|(?:nobody|no one) knows?)\b|\bshould\b|\?$|\b(?:doesn't|does not|don't) mean\b/,
     confidence: 0.58,
     reason: 'offers the number of those who hold or do it as a reason; many can be mistaken together.',
   },
@@ -77,14 +78,15 @@ export const FLAW_CUES: readonly FlawCue[] = [
   },
   {
     label: 'Slippery slope',
-    pattern: /\btoday (?:it is|it's|they|the|we)\b[^.?!]{3,90}\btomorrow\b[^.?!]*/,
+    pattern:
+      /\btoday (?:it is|it's|they|the|we)\b[^.?!]{3,90}\btomorrow\b[^.?!]*|^next,? (?:they|we|you|it)(?:'ll| will) [^.?!]*/,
     confidence: 0.62,
     reason: 'leads from one small step to an extreme end; that each step brings on the next is not shown.',
   },
   {
     label: 'Ad hominem',
     pattern:
-      /\b(?:(?:they|he|she|the [a-z]+s?|those (?:people|who [a-z ]{3,30})|people who [a-z ]{3,30}|(?:opponents|critics|shopkeepers|landlords|politicians|developers|managers|lawyers|companies)(?: [a-z]+){0,4}?) (?:only|just|merely|simply) (?:thinks?|cares?|wants?|oppose[sd]?|says?|worr(?:y|ies)|fears?) (?:(?:of|about|for|to protect|to keep|to save|to fill|to line|that because of|so because of|this because of|it because of|so because|this because|it because) )*(?:their|his|her|the)?(?: own)? ?[a-z]+|(?:of course|naturally,?) (?:they|he|she) (?:would|will) say (?:that|so|this)|(?:they|he|she|who) (?:is|are|was|were) (?:paid|funded|bribed|bought) by [a-z ]{3,40}|in the pay of [a-z ]{3,40}|(?:ha(?:s|ve)|with) an? (?:vested|financial) interest|(?:has|have) an axe to grind|(?:stands?|hopes?) to (?:profit|gain|make money) (?:from|by) (?:it|this|that|the [a-z]+))/,
+      /\b(?:(?:they|he|she|the [a-z]+s?|those (?:people|who [a-z ]{3,30})|people who [a-z ]{3,30}|(?:opponents|critics|shopkeepers|landlords|politicians|developers|managers|lawyers|companies)(?: [a-z]+){0,4}?) (?:only|just|merely|simply) (?:thinks?|cares?|wants?|oppose[sd]?|says?|worr(?:y|ies)|fears?) (?:(?:of|about|for|to protect|to keep|to save|to fill|to line|that because of|so because of|this because of|it because of|so because|this because|it because) )*(?:their|his|her|the)?(?: own)? ?[a-z]+|(?:of course|naturally,?) (?:they|he|she) (?:would|will) say (?:that|so|this)|(?:they|he|she|who) (?:is|are|was|were) (?:paid|funded|bribed|bought) by [a-z ]{3,40}|in the pay of [a-z ]{3,40}|(?:ha(?:s|ve)|with) an? (?:vested|financial) interest|(?:has|have) an axe to grind|(?:he|she|they|who) (?:do|does|has|have|is|was|are|were)(?:n't| not| never) even [a-z ]{3,40}|(?:stands?|hopes?) to (?:profit|gain|make money) (?:from|by) (?:it|this|that|the [a-z]+))/,
     confidence: 0.63,
     reason:
       'attacks a motive instead of a reason (ad hominem, circumstantial); an interested person can still be right.',
@@ -121,7 +123,7 @@ export const FLAW_CUES: readonly FlawCue[] = [
   {
     label: 'Appeal to tradition',
     pattern:
-      /\b(?:(?:has|have|had|we've|it's|they've) (?:always|traditionally|long) (?:been|done|had|worked|existed)|always been (?:done|this way|that way|like)|for (?:centuries|generations|thousands of years|hundreds of years|millennia|decades|ages|as long as)|our (?:ancestors|forefathers|grandparents|founding fathers)|(?:it's|it is|is|a|our|by|of) (?:\w+ )?tradition(?:al|ally|s)?|time-?honou?red|(?:that's|this is|it's) (?:just |simply )?(?:how|the way) (?:it|things|we|we've|it's) (?:is|are|has|have|always|do|been)|since (?:the beginning of time|time immemorial|forever|ancient times)|back in (?:the|my) day|in the (?:good )?old days|old-fashioned way|we(?:'ve| have) never (?:done|had|needed))\b/,
+      /\b(?:(?:has|have|had|we've|it's|they've) (?:always|traditionally|long) (?:been|done|had|worked|existed)|always been (?:done|this way|that way|like)|(?:we|they|you|people|i)(?:'ve| have) always [a-z]+|for (?:centuries|generations|thousands of years|hundreds of years|millennia|decades|ages|as long as)|our (?:ancestors|forefathers|grandparents|founding fathers)|(?:it's|it is|is|a|our|by|of) (?:\w+ )?tradition(?:al|ally|s)?|time-?honou?red|(?:that's|this is|it's) (?:just |simply )?(?:how|the way) (?:it|things|we|we've|it's) (?:is|are|has|have|always|do|been)|since (?:the beginning of time|time immemorial|forever|ancient times)|back in (?:the|my) day|in the (?:good )?old days|old-fashioned way|we(?:'ve| have) never (?:done|had|needed))\b/,
     unless: /\b(?:break with|despite|no longer|outdated|change)\b/,
     confidence: 0.57,
     reason: 'takes age or habit for a reason; that something has long been so does not show that it is right.',
@@ -171,7 +173,7 @@ export const FLAW_CUES: readonly FlawCue[] = [
   {
     label: 'Correlation taken for causation',
     pattern:
-      /\b(?:correlat\w+|is (?:linked|associated|connected) (?:to|with)|are (?:linked|associated|connected) (?:to|with)|(?:people|countries|states|children|students|those|men|women|cities) (?:who|that|which|with)\b[^.?!]{3,70}\b(?:are (?:more|less)|have (?:more|less|higher|lower|fewer)|live longer|tend to|get better|do better)|goes? hand in hand|at the same time as)\b/,
+      /\b(?:correlat\w+|is (?:linked|associated|connected) (?:to|with)|are (?:linked|associated|connected) (?:to|with)|(?:people|countries|states|children|students|those|men|women|cities) (?:who|that|which|with)\b[^.?!]{3,70}\b(?:are (?:more|less)|have (?:more|less|higher|lower|fewer)|live longer|tend to|get better|do better)|goes? hand in hand|at the same time as|(?:during|over|in) the same (?:time|period|years))\b/,
     unless: /\b(?:that (?:we|i|you)|only a correlation|not (?:mean|imply|prove)|correlation (?:is|does) not)\b/,
     confidence: 0.48,
     reason:
@@ -200,7 +202,7 @@ export const SINGLE_CASE =
 
 /** A handful of cases, counted. */
 export const FEW_CASES =
-  /^(?:only |just )?(?:one|two|three|a couple|a few|both) of (?:them|these|those|my|our|his|her|the)\b|\b(?:one|two|three|a couple of|a single) [a-z-]+ (?:i know|i met|on my street|in my street|in our street|in my town|next door|i have met)\b|\b(?:i|we) (?:have )?(?:met|talked to|spoke to|tried|bought|asked) (?:one|two|three|a couple|a few)\b/;
+  /^(?:only |just )?(?:one|two|three|a couple|a few|both) of (?:them|these|those|my|our|his|her|the)\b|\b(?:one|two|three|a couple of|a single) [a-z-]+ (?:i know|i met|on my street|in my street|in our street|in my town|next door|i have met)\b|\b(?:i|we)(?: have|'ve)? ever (?:seen|met|known|tried|had|visited|read|eaten)\b|\b(?:i|we) (?:have )?(?:met|talked to|spoke to|tried|bought|asked) (?:one|two|three|a couple|a few)\b/;
 
 /** Claims without exception that everyday matters hardly bear. */
 export const SWEEPING =

@@ -128,7 +128,8 @@ export function findAssumptions(of: Case | null, phrasing: Phrasing): Assumption
   const known = schemeAssumptions(of, main).filter(
     (assumption) => !assumption.generic || (ofFlaws.length === 0 && !bridging),
   );
-  const scheme = distinct(known, of);
+  const formal = /^(?:Undistributed|Illicit|Affirming|Denying|Necessary condition)/.test(of.flaws[0]?.label ?? '');
+  const scheme = formal && ofFlaws.length > 0 ? [] : distinct(known, of);
   const fromFlaws = distinct([...(bridging ? [bridging] : []), ...ofFlaws], of, scheme);
   const implicit = fromFlaws.slice(0, 2);
   const necessary = scheme.length > 0 ? scheme.slice(0, MOST_HIDDEN - implicit.length) : implicit.splice(0, 1);

@@ -1,5 +1,5 @@
 import { HARM, BENEFIT } from '../data/evaluative.ts';
-import { SINGLE_CASE } from '../data/flaw-cues.ts';
+import { FEW_CASES, SINGLE_CASE } from '../data/flaw-cues.ts';
 import type { Phrasing } from '../output/phrasing.ts';
 import type { Clause } from '../reading/clauses.ts';
 import type { ClaimKind } from '../reading/conclusion-type.ts';
@@ -54,6 +54,8 @@ export function mainPremises(reading: Reading, most: number): Clause[] {
     .sort((a, b) => a.index - b.index);
 }
 
+const AVERTED = /\b(?:hardly|not|no|never|none|reduces?|prevents?|without|less|fewer|avoids?|\w+n't)\b/;
+
 export function caseOf(reading: Reading, method: Method, flaws: readonly Flaw[], phrasing: Phrasing): Case | null {
   const { conclusion, premises } = reading;
   if (!conclusion) return null;
@@ -72,7 +74,7 @@ export function caseOf(reading: Reading, method: Method, flaws: readonly Flaw[],
     main,
     reason: main ? brief(phrasing.said(main)) : '',
     action: actionOf(wholeClaim),
-    harm: shown.find((premise) => HARM.test(premise.lower)) ?? null,
+    harm: shown.find((premise) => HARM.test(premise.lower) && !AVERTED.test(premise.lower)) ?? null,
     benefit: shown.find((premise) => BENEFIT.test(premise.lower)) ?? null,
   };
 }
@@ -82,7 +84,7 @@ const COUNTED_OF = /^(one|two|three|four|five|a few|several|some|both|many) of (
 /** The cases that a general claim is drawn from, as a noun phrase. */
 export function casesOf(of: Case): { words: string; plural: boolean; clause: Clause } | null {
   const single = of.reading.premises.find(
-    (premise) => SINGLE_CASE.test(premise.lower) || COUNTED_OF.test(premise.lower),
+    (premise) => SINGLE_CASE.test(premise.lower) || COUNTED_OF.test(premise.lower) || FEW_CASES.test(premise.lower),
   );
   if (!single) return null;
   const said = of.phrasing.said(single);

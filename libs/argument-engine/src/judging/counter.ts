@@ -64,6 +64,8 @@ const TO_FLAWS: Readonly<Record<string, Reply>> = {
     `The other side may hold a milder view than the one ascribed to it. Only against the view that is really held could it be shown that ${of.claim}.`,
   'Tu quoque': (of) =>
     `Advice can be good even if those who give it do not follow it. How others behave does not show that ${of.claim}.`,
+  'Undistributed middle': (of) =>
+    `Other things can have the same feature without being of the same kind. The reasons may therefore be true and it may still be false that ${of.claim}.`,
   Composition: (of) =>
     `What holds for each part need not hold for the whole, because the parts have to work together. It may therefore be false that ${of.claim}.`,
   Division: (of) => `What holds for the whole need not hold for each part. It may therefore be false that ${of.claim}.`,
@@ -71,14 +73,23 @@ const TO_FLAWS: Readonly<Record<string, Reply>> = {
 
 function answerToView(of: Case): string | null {
   const { objections, rebuttals } = of.reading;
-  const objection = objections.find((clause) => clause.words.length >= 4);
+  const objection = objections.find((clause) => clause.words.length >= 3);
   if (!objection) return null;
   const answer = rebuttals.find((clause) => clause.index > objection.index && clause.index - objection.index <= 2);
   const view = brief(viewOf(objection, of.phrasing));
   if (!isStatement(view) && !isReported(objection, of.phrasing)) return null;
   if (!answer)
     return `Against this it can be said that ${view}. The text mentions this objection and leaves it without an answer.`;
-  const reply = brief(of.phrasing.said(answer)).replace(/^that (?=\w)/i, 'this ');
+  if (answer.isQuestion) return `It may still be the case that ${view}. The text answers only with a question.`;
+  const reply = brief(of.phrasing.said(answer))
+    .replace(/^that (?=\w)/i, 'this ')
+    .replace(/^they (?:forget|overlook|ignore|miss) that /i, '');
+  const worry =
+    /^.{2,40}? (?:worry|worries|complain|complains|are (?:worried|concerned)) (?:about|over) (.{3,120})$/i.exec(
+      of.phrasing.said(objection),
+    )?.[1];
+  if (worry !== undefined && isStatement(reply))
+    return `The worry about ${worry} may still be justified. The text answers with the statement that ${reply}, but gives no grounds for it.`;
   return isStatement(reply)
     ? `It may still be the case that ${view}. The text answers with the statement that ${reply}, but gives no grounds for it.`
     : `It may still be the case that ${view}, and the text does not show otherwise.`;
@@ -109,7 +120,7 @@ function toPolicy(of: Case): string {
   if (action.keeps)
     return `${granted}, ${action.doing} has its price too. The text does not say what it would cost, nor what else could be done for those concerned.`;
   if (action.negated)
-    return `${granted}, clear limits might deal with that. The text does not show that nothing between everything and nothing would do.`;
+    return `${granted}, there may be good reasons on the other side. The text does not say what would be lost by ${action.doing}.`;
   return of.harm
     ? `${granted}, a milder step than ${action.doing} might deal with that. What ${action.doing} would cost, and whom it would burden, is not weighed.`
     : `${granted}, ${action.doing} may cost more than it is worth. The text names no drawback and compares no other way of reaching the same end.`;

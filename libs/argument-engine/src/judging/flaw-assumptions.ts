@@ -33,6 +33,7 @@ const TEMPLATES: Readonly<Record<string, Template>> = {
   Division: () => 'What is true of the whole is true of each part',
   'Affirming the consequent': onlyIf,
   'Denying the antecedent': onlyIf,
+  'Undistributed middle': () => 'Nothing else has the feature that the two have in common',
   'Necessary condition taken for sufficient': () => 'What is required is also enough, with nothing further needed',
   'Circular reasoning': () => 'The reader already accepts the conclusion when reading the reason for it',
   Equivocation: () => 'The word keeps one meaning from the reason to the conclusion',

@@ -3,6 +3,7 @@ import { FLAW_CUES } from '../data/flaw-cues.ts';
 import { quoted } from '../output/phrasing.ts';
 import type { Clause } from '../reading/clauses.ts';
 import { claimKindOf } from '../reading/conclusion-type.ts';
+import { kindOf } from '../reading/imperative.ts';
 import type { Reading } from '../reading/roles.ts';
 import { formalFlaws } from './formal-flaws.ts';
 import { isFormal, supportFlaws } from './support-flaws.ts';
@@ -18,6 +19,8 @@ export interface Flaw {
 const LEAST_CONFIDENCE = 0.45;
 export const NO_FLAW = 'No clear logical flaw found.';
 
+const PERSONAL_CLAIM = /\b(?:witness\w*|testimony|credible|credibility|candidate|(?:un)?fit for|(?:un)?suitable for)\b/;
+
 function spanOfMatch(clause: Clause, match: RegExpExecArray): TextSpan {
   const words = match[0].replace(/[\s,.;]+$/, '');
   return { start: clause.start + match.index, end: clause.start + match.index + words.length };
@@ -30,6 +33,8 @@ function cuedFlaws(reading: Reading): Flaw[] {
   if (isFormal(reading)) return found;
   const counts = new Map<string, number>();
   const causal = reading.conclusion !== null && claimKindOf(reading.conclusion.lower) === 'causal';
+  // where a cost or a benefit is weighed, lack of evidence for it is a fair point
+  const judges = reading.conclusion !== null && /^(?:policy|evaluative|comparative)$/.test(kindOf(reading.conclusion));
   const reported = new Set(reading.objections);
   for (const clause of reading.clauses) {
     if (clause.kind === 'heading' || reported.has(clause)) continue;
@@ -37,6 +42,9 @@ function cuedFlaws(reading: Reading): Flaw[] {
       if ((counts.get(cue.label) ?? 0) >= 3) continue;
       const match = cue.pattern.exec(clause.lower);
       if (!match || cue.unless?.test(clause.lower)) continue;
+      if (cue.label === 'Appeal to ignorance' && judges && /^(?:there's|there is|no|is no)/.test(match[0])) continue;
+      // whether a witness can be believed is a question about the person
+      if (cue.label === 'Ad hominem' && PERSONAL_CLAIM.test(reading.conclusion?.lower ?? '')) continue;
       counts.set(cue.label, (counts.get(cue.label) ?? 0) + 1);
       const span = spanOfMatch(clause, match);
       found.push({

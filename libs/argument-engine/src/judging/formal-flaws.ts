@@ -3,7 +3,7 @@ import type { Clause } from '../reading/clauses.ts';
 import type { Reading } from '../reading/roles.ts';
 import { contentLemmas, splitWords } from '../text/words.ts';
 import type { Flaw } from './flaws.ts';
-import { requirementFlaws } from './requirements.ts';
+import { requirementFlaws, sharedFeature } from './requirements.ts';
 
 export interface Conditional {
   clause: Clause;
@@ -133,7 +133,11 @@ function syllogismFlaws(premises: readonly Clause[], conclusion: Clause): Flaw[]
 export function formalFlaws(reading: Reading): Flaw[] {
   const { conclusion, premises } = reading;
   if (!conclusion || premises.length === 0 || premises.length > 12) return [];
-  const flaws: Flaw[] = [...syllogismFlaws(premises, conclusion), ...requirementFlaws(premises, conclusion)];
+  const flaws: Flaw[] = [
+    ...syllogismFlaws(premises, conclusion),
+    ...requirementFlaws(premises, conclusion),
+    ...sharedFeature(premises, conclusion),
+  ];
   const conditionals = premises.map(conditionalOf).filter((conditional) => conditional !== null);
   for (const { clause, antecedent, consequent } of conditionals) {
     for (const premise of premises) {

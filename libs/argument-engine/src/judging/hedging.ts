@@ -10,7 +10,7 @@ const HEDGES: ReadonlyArray<[RegExp, string]> = [
     'most of',
   ],
   [
-    /(?<!\b(?:after|at|above|of|in|not|with|almost|nearly|for|we|they|you) )\ball(?= (?!the |these |those |our |my |their |his |her |its |your |of |us )(?:\p{L}+ )?(?:\p{L}+s|children|people|men|women)\b)/giu,
+    /(?<!\b(?:after|at|above|of|in|not|with|almost|nearly|for|we|they|you) )\ball(?= (?!\p{L}+ (?:i|we) |the |these |those |our |my |their |his |her |its |your |of |us )(?:\p{L}+ )?(?:\p{L}+s|children|people|men|women)\b)/giu,
     'most',
   ],
   [/(?<!\b(?:almost|nearly|not|like) )\beveryone\b/gi, 'almost everyone'],

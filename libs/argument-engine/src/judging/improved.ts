@@ -67,7 +67,7 @@ function tellStep(draft: Draft, step: Clause, grounds: readonly Clause[]): void 
 function tellOtherSide(draft: Draft): void {
   const { objections, rebuttals } = draft.of.reading;
   const { phrasing, sentences } = draft;
-  const shown = objections.filter((clause) => clause.words.length >= 4).slice(0, 3);
+  const shown = objections.filter((clause) => clause.words.length >= 3).slice(0, 3);
   shown.forEach((objection, at) => {
     const before = shown[at + 1]?.index ?? Infinity;
     const answer = rebuttals.find(
@@ -85,7 +85,7 @@ function tellOtherSide(draft: Draft): void {
     if (answer)
       sentences.push(
         asSentence(
-          `${isStatement(granted) && !plain ? 'it is true that ' : ''}${granted}, but ${draft.soften(phrasing.said(answer))}`,
+          `${isStatement(granted) && !plain ? 'it is true that ' : ''}${granted}, but ${draft.soften(phrasing.said(answer))}${answer.isQuestion ? '?' : ''}`,
         ),
       );
     else if (before - objection.index === 1) sentences.push(asSentence(granted));

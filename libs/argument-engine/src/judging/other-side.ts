@@ -2,7 +2,7 @@ import type { Phrasing } from '../output/phrasing.ts';
 import type { Clause } from '../reading/clauses.ts';
 
 const REPORTED =
-  /^(?:.{2,60}? (?:fear|worry|object|argue|say|claim|complain|believe|think|insist|warn|protest|contend|suspect|point out|maintain|feel)(?:s|ed)?|it (?:is|has been) (?:often |sometimes )?(?:said|argued|objected|claimed)|it (?:may|might|could) be (?:objected|argued|said)|(?:one|the|an|a) (?:common |usual |main |possible )?objection (?:is|would be)) that /i;
+  /^(?:.{2,60}? (?:fear|worry|object|argue|say|claim|complain|believe|think|insist|warn|protest|contend|suspect|point out|maintain|feel)(?:s|ed)? that|(?:some|many|people|critics|opponents|others|they|several people) (?:say|claim|think|believe|argue)|it (?:is|has been) (?:often |sometimes )?(?:said|argued|objected|claimed) that|it (?:may|might|could) be (?:objected|argued|said) that|(?:one|the|an|a) (?:common |usual |main |possible )?objection (?:is|would be))(?: that)? /i;
 
 /** Names who holds the objection: what follows is a statement. */
 export function isReported(objection: Clause, phrasing: Phrasing): boolean {

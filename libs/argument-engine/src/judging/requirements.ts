@@ -67,3 +67,39 @@ export function requirementFlaws(premises: readonly Clause[], conclusion: Clause
   }
   return [];
 }
+
+const key = (text: string): string =>
+  splitWords(text)
+    .filter((word) => !/^(?:a|an|the|also)$/.test(word.lower))
+    .map((word) => word.lower.replace(/(?<=.{2}[^s])s$/, ''))
+    .join(' ');
+
+/** "A good teacher is patient. Mr. Brown is patient. So he is a good teacher": one feature in common makes no kind. */
+export function sharedFeature(premises: readonly Clause[], conclusion: Clause): Flaw[] {
+  const plain = (clause: Clause): string => clause.text.replace(/\s+/g, ' ').replace(/[.!?]+$/, '');
+  const end = /^(.{2,60}?) (?:is|are) (.{2,60})$/i.exec(plain(conclusion));
+  if (!end || /^(?:all|every|no|some|any)\b/i.test(end[1] ?? '')) return [];
+  for (const rule of premises.slice(0, 6)) {
+    const general = /^(?:an?|all|every|each|any) (.{2,60}?) (?:is|are|has|have|can) (.{2,80})$/i.exec(plain(rule));
+    if (!general || key(general[1] ?? '') !== key(end[2] ?? '')) continue;
+    const single = premises.slice(0, 6).find((premise) => {
+      const parts = /^(.{2,60}?) (?:is|are|has|have|can) (.{2,80})$/i.exec(plain(premise));
+      return (
+        premise !== rule &&
+        parts &&
+        key(parts[1] ?? '') === key(end[1] ?? '') &&
+        key(parts[2] ?? '') === key(general[2] ?? '')
+      );
+    });
+    if (!single) continue;
+    return [
+      {
+        label: 'Undistributed middle',
+        explanation: `${quoted(rule.text, 100)} does not say that nothing else is so; that ${quoted(single.text, 100)} therefore does not show that ${quoted(conclusion.text, 100)}.`,
+        confidence: 0.82,
+        spans: [rule, single, conclusion].map(({ start, end: to }) => ({ start, end: to })),
+      },
+    ];
+  }
+  return [];
+}

@@ -257,6 +257,7 @@ function policyAssumptions(of: Case, main: Clause, add: Add): void {
       reading.premises.length > 0 &&
       isStatement(of.reason) &&
       !/^(?:if|either|when)\b/i.test(of.reason) &&
+      !action?.negated &&
       of.harm === null &&
       of.flaws.length === 0 &&
       !conditional

@@ -15,7 +15,7 @@ const GENERAL =
 const SWEEPING_SUBJECT =
   /^(?:because )?(?:all|every|everyone|everybody|no one|nobody|none)\b|^(?!(?:they|we|you|i|he|she|it|there|this|that|if|when)\b)[^,]*\b(?:are|is|do|does|have|will|can|get|want) (?:always|never)\b|^(?:\w+ ){1,3}(?:always|never)\b/;
 const HEDGED =
-  /\b(?:some|many|often|sometimes|may|might|can|could|probably|likely|usually|tend|not necessarily|for me)\b/;
+  /\b(?:some|many|often|sometimes|may|might|can(?!'t|not)|could|probably|likely|usually|tend|not necessarily|for me)\b/;
 
 /** Flaws in how the premises bear on the conclusion: too few cases, no reasons, the claim repeated as its own reason. */
 export function supportFlaws(reading: Reading): Flaw[] {
@@ -112,7 +112,7 @@ const DENIES = /\b(?:not|never|no|nobody|cannot|without|\w+n't)\b/;
 
 /** A report of what others say, or a denial, repeats nothing, unless the thing itself says so. */
 function repeatsClaim(premise: Clause, conclusion: Clause): boolean {
-  if (/^(?:either|if|only)\b/.test(premise.lower)) return false;
+  if (/^(?:either|if|only)\b/.test(premise.lower) || FEW_CASES.test(premise.lower)) return false;
   if (DENIES.test(premise.lower) !== DENIES.test(conclusion.lower)) return false;
   const reports = /\b(?:says?|said|argues?|claims?|prove[sdn]?|believes?|shown|thinks?) that\b/.test(premise.lower);
   return !reports || premise.lemmas[0] === conclusion.lemmas[0];
@@ -125,7 +125,7 @@ function fewCases(reading: Reading, conclusion: Clause): Flaw[] {
   for (const [claim, grounds] of pairs) {
     const counted = grounds.find((ground) => FEW_CASES.test(ground.lower));
     const single = counted ?? grounds.find((ground) => SINGLE_CASE.test(ground.lower));
-    if (!single || HEDGED.test(claim.lower) || DUTY.test(claim.lower)) continue;
+    if (!single || /^(?:i|i'd|we)\b/.test(claim.lower) || HEDGED.test(claim.lower) || DUTY.test(claim.lower)) continue;
     const whole = SWEEPING.test(claim.lower);
     if (!whole && !GENERAL.test(claim.lower) && !isImpersonal(claim.lower)) continue;
     return [
@@ -155,8 +155,9 @@ function withoutStop(clause: Clause): number {
 /** Speaks of a matter in general, not of the one case. */
 function isImpersonal(lower: string): boolean {
   return (
-    !/\b(?:i|my|me|we|our|he|she|him|her|his|it|this|that|they|was|were|had|did)\b/.test(lower) &&
-    EVALUATIVE.test(lower)
+    !/\b(?:i|my|me|we|our|he|she|him|her|his|it|this|that(?! (?:bad|good|dangerous|harmful|important|hard))|they|was|were|had|did)\b/.test(
+      lower,
+    ) && EVALUATIVE.test(lower)
   );
 }
 

@@ -101,7 +101,8 @@ export function actionOf(said: string): Action | null {
     /(?:ing|ed)$/.test(first)
   )
     return null;
-  const joined = tail(1).replace(/ (and|or) ([a-z]+)(?= )/g, (hit, joiner: string, verb: string) =>
+  if (words.length === 1 && /^(?:go|leave|resign|quit|retire|die|stay|wait)$/.test(first)) return null;
+  const joined = tail(1).replace(/ (and(?: never| not)?|or) ([a-z]+)(?= )/g, (hit, joiner: string, verb: string) =>
     BASE_VERBS.has(verb) &&
     !/^(?:work|rest|use|need|help|care|fear|hope|cost|change|play|study|sleep|show|trade|love|hate|support|respect|plan|interest|control|force|force|fight|benefit|profit|harm|damage|fund|risk|ruin|tax|land|state|ground|visit|drink|land)$/.test(
       verb,
@@ -146,13 +147,13 @@ export function fact(words: string): string {
 }
 
 const OPENING_PART =
-  /\b(that|why|whether|If|if) ((?:after|since|before|if|when|while|although|because|in|on|at|to|for|with|without) [^,.“”]{3,110}), (?!and\b|or\b|then\b|that\b)/g;
+  /\b(that|why|whether|If|if) ((?:after|since|before|if|when|while|although|because|in|on|at|to|for|with|without|according|during|next|over) [^,.“”]{3,110}), (?!and\b|or\b|then\b|that\b)/g;
 
 /** "that after the war, prices rose" gets its first comma. */
 export function punctuated(sentence: string): string {
   return sentence.replace(OPENING_PART, (hit, word: string, part: string) => {
-    const phrase = /^(?:in|on|at|for|with|without) /.test(part);
-    return phrase && (part.split(' ').length > 6 || / (?:is|are|was|were|can|will|has|have|do|does) /.test(` ${part} `))
+    const phrase = /^(?:in|on|at|for|with|without|according|during|over) /.test(part);
+    return phrase && (part.split(' ').length > 8 || / (?:is|are|was|were|can|will|has|have|do|does) /.test(` ${part} `))
       ? hit
       : `${word}, ${part}, `;
   });

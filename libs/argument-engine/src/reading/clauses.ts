@@ -61,7 +61,7 @@ const BARE_MARKER =
 const LETTER_LINE =
   /^(?:(?:dear|hi|hello|hey|to whom)\b[^.?!]{0,40}|good (?:morning|afternoon|evening)\b[^.?!]{0,30}|(?:yours|best|kind|warm|kindest|with (?:best|kind|warm)|many thanks|thanks|thank you|cheers|sincerely|regards|love|all the best)(?: [a-z]+){0,4})[\s,.!]*$/i;
 const SIGNATURE = /^(?:(?:\p{Lu}\.|(?:Dr|Mr|Mrs|Ms|Prof)\.?|\p{Lu}[\p{L}'’-]+),? ?){1,4}$/u;
-const SPEAKER = /^\p{Lu}[\p{L}.'’-]{1,20}(?: \p{Lu}[\p{L}.'’-]{1,20})?:\s+/u;
+const SPEAKER = /^(?:To the editor|\p{Lu}[\p{L}.'’-]{1,20}(?: \p{Lu}[\p{L}.'’-]{1,20})?):\s+/u;
 
 type Cut = { at: number; kind: Marker['kind'] | 'semicolon' };
 
@@ -83,6 +83,11 @@ function accepts(word: string, before: string, rest: string): boolean {
   const previous = /([\p{L}'’]+)\W*$/u.exec(before.slice(-30))?.[1]?.toLowerCase() ?? '';
   switch (word) {
     case 'since':
+      if (
+        /^[^,.;]{1,30}? (?:became|took|came|moved|left|started|began|opened|arrived|joined|won)\b/i.test(rest) &&
+        !/\b(?:is|are|will|should|must|can)\b/i.test(before)
+      )
+        return false;
       return !TEMPORAL_SINCE.test(rest) && previous !== 'ever' && hasFiniteVerb(rest.split(/[,;]/)[0] ?? '', 14);
     case 'as':
       if (/\bas (?:\w+ ){0,2}\w*\s*$/i.test(before)) return false;
@@ -132,6 +137,12 @@ function accepts(word: string, before: string, rest: string): boolean {
   }
 }
 
+const OPENS_DEPENDENT =
+  /^(?:if|when|while|because|since|as|although|after|before|once|unless|in|on|for|at|to|either|not|the more|with|whenever|even|though|given|by)\b/i;
+
+/** "..., he does not even live here": two sentences with a comma between them. */
+const SPLICE = /, (?=(?:he|she|they|it) (?:doesn|isn|hasn|didn|don|aren|haven|wasn|weren|can|won)['’]t [a-z]+)/gi;
+
 /** "Some parents, because they worry, ...": what stands before the reason is no statement yet. */
 function saysSomething(before: string): boolean {
   return (
@@ -157,13 +168,24 @@ function innerCuts(sentence: string): Cut[] {
   }
   for (const match of sentence.matchAll(/;\s+/g)) cuts.push({ at: match.index + match[0].length, kind: 'semicolon' });
   for (const match of sentence.matchAll(
-    /: +(?=(?:it|they|this|that|he|she|we|you|i|the|our|its|their) [\p{L}'’-]+ [\p{L}'’-]+)/giu,
+    /: +(?=(?:everyone|everybody|nobody|it|they|this|that|he|she|we|you|i|the|our|its|their) [\p{L}'’-]+ [\p{L}'’-]+)/giu,
   )) {
     const at = match.index + match[0].length;
     if (
       splitWords(sentence.slice(0, Math.min(match.index, 300))).length > 3 &&
       hasFiniteVerb(sentence.slice(0, match.index)) &&
       hasFiniteVerb(sentence.slice(at, at + 300), 14)
+    )
+      cuts.push({ at, kind: 'semicolon' });
+  }
+  for (const match of sentence.matchAll(SPLICE)) {
+    const at = match.index + match[0].length;
+    const before = sentence.slice(Math.max(0, match.index - 160), match.index);
+    if (
+      at > 16 &&
+      !OPENS_DEPENDENT.test(sentence) &&
+      hasFiniteVerb(before) &&
+      !/\b(?:said|says|think|thinks|say|and|or|but)$/i.test(before)
     )
       cuts.push({ at, kind: 'semicolon' });
   }
@@ -219,6 +241,7 @@ function matchLead(lower: string): { length: number; marker: Marker } | null {
         return null;
       if (/^(?:also|first|next|second|third)\b/.test(lower) && !/[,:]\s*$/.test(match[0]) && !hasFiniteVerb(rest, 5))
         return null;
+      if (/^next (?:they|we|you|it)(?:'ll| will| would)/.test(lower)) return null;
       if (/^yet (?:another|to)\b/.test(lower)) return null;
       return { length: match[0].length, marker };
     }

@@ -20,8 +20,12 @@ const DEFINITIONAL =
   /\b(?:means that|is defined as|refers to|(?:is|are) (?:just |merely |simply |nothing but |really )?(?:a|an) (?:kind|form|type|sort|matter) of|by definition|counts? as)\b/;
 const CATEGORICAL = /^(?:all|every|no|some|not all|a certain|none|most)\b[^,]* (?:is|are|was|were|do|does|have|has)\b/;
 
+const MUST_BE_SO =
+  /\bmust be (?:flat|true|false|wrong|right|mistaken|guilty|innocent|real|correct|possible|impossible|rich|poor|dead|alive|older|younger|lying|joking|somewhere|here|there)\b/;
+
 /** What kind of claim a clause makes (lower-case words). */
 export function claimKindOf(lower: string): ClaimKind {
+  if (MUST_BE_SO.test(lower)) return 'factual';
   if (
     DUTY.test(lower) ||
     /\b(?:right|wrong|best|appropriate|only) (?:measure|way|step|decision|thing to do|choice|solution)\b/.test(lower)

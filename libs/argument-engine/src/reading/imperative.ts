@@ -23,6 +23,9 @@ export function kindOf(clause: Clause): ClaimKind {
 /** The claim as a statement: "buy local food" recommends that you should buy local food. */
 export function asStatement(clause: Clause, said: string): string {
   if (/^(?:high )?time (?:to|for|we|that)\b/i.test(said)) return `it is ${said}`;
+  const doubted =
+    /^i (?:do not|don['’]t) (?:think|believe)(?: that)? (.{2,60}?) (is|are|was|were|will|should|can) (.+)$/i.exec(said);
+  if (doubted) return `${doubted[1] ?? ''} ${doubted[2] ?? ''} not ${doubted[3] ?? ''}`;
   if (!isImperative(clause)) return said;
   const denied = /^(?:do not|don['’]t|never) (.+)$/i.exec(said)?.[1];
   return denied === undefined ? `you should ${said}` : `you should not ${denied}`;

@@ -1,6 +1,7 @@
 import { DUTY, EVALUATIVE, NORMATIVE, STANCE } from '../data/evaluative.ts';
 import { BASE_VERBS } from '../data/verbs.ts';
 import type { Clause } from './clauses.ts';
+import { isImperative } from './imperative.ts';
 import { OTHERS_VIEW } from '../data/markers.ts';
 import { keepsOpposed, NEGATED, type OtherSide, readOtherSide } from './objections.ts';
 import { readSteps } from './support.ts';
@@ -57,6 +58,18 @@ function scoreClaim(
   else if (NORMATIVE.test(lower)) signals += 0.9;
   if (EVALUATIVE.test(lower)) signals += 0.7;
   if (STANCE.test(lower)) signals += 1.5;
+  if (
+    /^(?:do not|don't|never|buy|try|stop|vote|join|support|choose|keep|get|use|let|reject)\b/.test(lower) &&
+    isImperative(clause)
+  )
+    signals += 1.2;
+  if (/^(?:you|we) (?:can't|cannot|can not|shouldn't) (?:trust|believe|rely|listen)\b/.test(lower)) signals += 1.2;
+  if (
+    lastSentence === 1 &&
+    clause.sentence === 0 &&
+    /^(?:the|this|our|my) (?:\w+ ){1,3}(?:will|won't) (?!still)/.test(lower)
+  )
+    signals += 1.5;
   if (/\b(?:would|because of|due to|thanks to)\b/.test(lower)) signals += 0.4;
   let total = signals + placing;
   // an answer to a question that stands outside the text
