@@ -21,6 +21,7 @@ import { TokenStrategy } from './access/token.strategy.ts';
 import { RemoteVerificationKeys, VerificationKeys } from './access/verification-keys.ts';
 import { databaseOptions, type Entities } from './database/database-options.ts';
 import { HealthParts } from './health/health-parts.ts';
+import { RequestsUnderWay } from './http/requests-under-way.ts';
 import { Queues } from './jobs/queues.ts';
 import { createLogger, LOGGER } from './logging/logger.ts';
 import { openCommandConnection, openSubscriberConnection, REDIS } from './redis/connections.ts';
@@ -63,7 +64,8 @@ class RedisLifetime implements OnApplicationShutdown {
   }
 }
 
-function accessProviders(options: PlatformOptions): Provider[] {
+/** What only an application with an API needs. */
+function httpProviders(options: PlatformOptions): Provider[] {
   const { jwks = 'remote', sessions = 'shared', authUrl } = options;
   return [
     jwks === 'remote'
@@ -78,6 +80,7 @@ function accessProviders(options: PlatformOptions): Provider[] {
       : { provide: SessionReader, ...sessions },
     TokenStrategy,
     RouteTable,
+    RequestsUnderWay,
     { provide: APP_GUARD, useClass: AccessGuard },
   ];
 }
@@ -135,7 +138,7 @@ export class PlatformModule {
           }),
         ),
       ],
-      providers: [...shared, ...(options.role === 'worker' ? [] : accessProviders(options))],
+      providers: [...shared, ...(options.role === 'worker' ? [] : httpProviders(options))],
       exports: [LOGGER, REDIS, KeySpace, Queues, SessionEndings, HealthParts],
     };
   }

@@ -1,5 +1,6 @@
 import type { TypeOrmModuleOptions } from '@nestjs/typeorm';
 import type { MixedList, EntitySchema } from 'typeorm';
+import { AbandoningClient } from './abandoning-client.ts';
 
 // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- TypeORM's own type of an entity list
 export type Entities = MixedList<Function | string | EntitySchema>;
@@ -23,9 +24,11 @@ export const databaseOptions = (options: {
   retryAttempts: 20,
   retryDelay: 1_500,
   extra: {
+    Client: AbandoningClient,
     keepAlive: true,
-    statement_timeout: 5_000,
-    query_timeout: 6_000,
-    idle_in_transaction_session_timeout: 60_000,
+    // The server gives up first; the client only when the server says nothing at all.
+    statement_timeout: 4_000,
+    query_timeout: 4_500,
+    idle_in_transaction_session_timeout: 15_000,
   },
 });

@@ -10,6 +10,7 @@ import { LOGGER } from '../logging/logger.ts';
 import { createRequestLogging } from '../logging/request-logging.ts';
 import { createBodyParser, type BodyLimit } from './body-parser.ts';
 import { mountDocs } from './docs.ts';
+import { RequestsUnderWay } from './requests-under-way.ts';
 
 export interface HttpOptions {
   service: ServiceName;
@@ -21,7 +22,7 @@ export interface HttpOptions {
 
 /**
  * Nest's own settings that go with `configureHttp`: bodies are parsed there, logs wait for the logger, open streams do not
- * hold up a shutdown, and a failed start is an error to be told in one sentence.
+ * hold up a shutdown (`RequestsUnderWay` waits for the rest), and a failed start is an error to be told in one sentence.
  */
 export const NEST_OPTIONS = {
   bodyParser: false,
@@ -48,6 +49,7 @@ export function configureHttp(application: INestApplication, options: HttpOption
   // The gateway in front, on this host or in this private network, tells the caller's address.
   app.set('trust proxy', 'loopback, linklocal, uniquelocal');
   app.set('query parser', 'simple');
+  app.use(app.get(RequestsUnderWay).note);
   app.use(createRequestLogging(logger));
   app.use(answerHeaders);
   app.use(createBodyParser(options.bodyLimits));

@@ -136,3 +136,42 @@ describe('while PostgreSQL is away', () => {
     90_000,
   );
 });
+
+describe('while PostgreSQL stands still', () => {
+  it('transactions begun in vain are not left open once it goes on, and later writes last', async () => {
+    const proxy = await OutageProxy.start();
+    const auth = await AuthHarness.start({}, (environment) => ({
+      ...environment,
+      AUTH_DATABASE_URL: proxy.front(environment['AUTH_DATABASE_URL'] ?? ''),
+    }));
+    const openTransactions = (): Promise<unknown[]> =>
+      auth.owner.query(
+        `SELECT pid, query FROM pg_stat_activity
+         WHERE datname = current_database() AND application_name = 'premise-auth-http' AND state LIKE 'idle in%'`,
+      );
+    try {
+      // Several connections wait in the pool.
+      await Promise.all(Array.from({ length: 5 }, () => auth.register(aPerson()).expect(201)));
+      const people = Array.from({ length: 5 }, () => aPerson());
+      proxy.set('hold');
+      const start = performance.now();
+      const answers = await Promise.all(people.map((person) => auth.register(person)));
+      expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(503));
+      expect(performance.now() - start).toBeLessThan(6_000);
+      proxy.set('pass');
+      await sleep(1_000);
+      expect(await openTransactions()).toEqual([]);
+      const later = Array.from({ length: 12 }, () => aPerson());
+      for (const person of later) await auth.register(person).expect(201);
+      const [seen] = await auth.owner.query<{ n: number }[]>(
+        'SELECT count(*)::int AS n FROM users WHERE email = ANY($1)',
+        [later.map(({ email }) => email)],
+      );
+      expect(seen).toEqual({ n: 12 });
+      expect(await openTransactions()).toEqual([]);
+    } finally {
+      await auth.stop();
+      await proxy.stop();
+    }
+  }, 60_000);
+});
