@@ -1,81 +1,7 @@
-import { ANALYSIS_EVENTS_PATH, jobPath, REFRESH_PATH, type AnalysisJob } from '@premise/contracts';
 import { sessionStore } from '../session/session-store.ts';
+import { fakeJobServer, jobOf } from '../testing/fake-job-server.ts';
 import { ADA, tokenFor } from '../testing/people.ts';
 import { JobStream, SILENCE_MS, type JobUpdate } from './job-stream.ts';
-
-const jobOf = (jobId: string, changes: Partial<AnalysisJob> = {}): AnalysisJob => ({
-  jobId,
-  state: 'queued',
-  engine: 'built-in',
-  progress: 0,
-  components: [],
-  createdAt: '2026-01-02T03:04:05.000Z',
-  startedAt: null,
-  finishedAt: null,
-  ...changes,
-});
-
-interface Connection {
-  headers: Record<string, string>;
-  aborted: () => boolean;
-  say: (text: string) => void;
-  drop: () => void;
-}
-
-/** A server of event streams and jobs, spoken to through fetch. */
-function fakeServer() {
-  const connections: Connection[] = [];
-  const asked: string[] = [];
-  const state = {
-    jobs: {} as Record<string, AnalysisJob>,
-    refuseToken: null as string | null,
-    renewed: '',
-    streamStatus: 200,
-  };
-  const json = (status: number, body: unknown) => ({
-    status,
-    ok: status < 400,
-    statusText: '',
-    text: () => Promise.resolve(JSON.stringify(body)),
-    json: () => Promise.resolve(body),
-  });
-  const answer = (address: string | URL, init: RequestInit) => {
-    const { pathname } = new URL(String(address), 'http://premise.test');
-    const headers = init.headers as Record<string, string>;
-    if (pathname === REFRESH_PATH) return json(200, { success: true, user: ADA, token: state.renewed });
-    if (pathname !== ANALYSIS_EVENTS_PATH) {
-      asked.push(pathname);
-      const job = Object.values(state.jobs).find(({ jobId }) => jobPath(jobId) === pathname);
-      return job ? json(200, { success: true, job }) : json(404, { success: false, code: 'NOT_FOUND', error: 'No.' });
-    }
-    const refused = headers['Authorization'] === `Bearer ${state.refuseToken}`;
-    const status = refused ? 401 : state.streamStatus;
-    let push: ReadableStreamDefaultController<Uint8Array> | undefined;
-    const body = new ReadableStream<Uint8Array>({
-      start: (controller) => {
-        push = controller;
-      },
-    });
-    const signal = init.signal;
-    connections.push({
-      headers,
-      aborted: () => signal?.aborted === true,
-      say: (text) => push?.enqueue(new TextEncoder().encode(text)),
-      drop: () => push?.close(),
-    });
-    return {
-      status,
-      url: String(address),
-      redirected: false,
-      headers: new Map([['content-type', 'text/event-stream']]),
-      body,
-    };
-  };
-  globalThis.fetch = ((address: string, init: RequestInit) => Promise.resolve(answer(address, init))) as typeof fetch;
-  const event = (name: string, data: unknown, id: string) =>
-    `event: ${name}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
-  return { connections, asked, state, event };
-}
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
 
@@ -89,7 +15,7 @@ describe('the live updates of a tab', () => {
   });
 
   it('shares one stream among all jobs, with the bearer, and closes it when none runs', async () => {
-    const server = fakeServer();
+    const server = fakeJobServer();
     server.state.jobs = { a: jobOf('a'), b: jobOf('b') };
     const stream = new JobStream();
     const seen: Record<string, JobUpdate[]> = { a: [], b: [] };
@@ -123,7 +49,7 @@ describe('the live updates of a tab', () => {
   });
 
   it('answers at once for a job that is already over, and for one that does not exist', async () => {
-    const server = fakeServer();
+    const server = fakeJobServer();
     server.state.jobs = { a: jobOf('a', { state: 'done', progress: 100 }) };
     const stream = new JobStream();
     const seen: JobUpdate[] = [];
@@ -136,7 +62,7 @@ describe('the live updates of a tab', () => {
   });
 
   it('asks for the job by GET when the stream is silent or refused', async () => {
-    const server = fakeServer();
+    const server = fakeJobServer();
     server.state.streamStatus = 503;
     server.state.jobs = { a: jobOf('a') };
     const stream = new JobStream();
@@ -151,7 +77,7 @@ describe('the live updates of a tab', () => {
   });
 
   it('comes back after a lost connection with Last-Event-ID', async () => {
-    const server = fakeServer();
+    const server = fakeJobServer();
     server.state.jobs = { a: jobOf('a') };
     const stream = new JobStream();
     const stop = stream.follow('a', () => undefined);
@@ -167,7 +93,7 @@ describe('the live updates of a tab', () => {
   });
 
   it('renews a refused token and connects again with the new one', async () => {
-    const server = fakeServer();
+    const server = fakeJobServer();
     server.state.jobs = { a: jobOf('a') };
     server.state.refuseToken = sessionStore.state().token;
     server.state.renewed = tokenFor(600);

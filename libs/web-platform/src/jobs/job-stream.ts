@@ -1,16 +1,10 @@
-import {
-  ANALYSIS_EVENTS_PATH,
-  jobPath,
-  type AnalysisJob,
-  type AnalysisStreamEvents,
-  type JobResponse,
-} from '@premise/contracts';
-import { EventSource, type EventSourceFetchInit } from 'eventsource';
+import { jobPath, type AnalysisJob, type AnalysisStreamEvents, type JobResponse } from '@premise/contracts';
 import { ApiError } from '../http/api-error.ts';
 import { api } from '../http/api.ts';
-import { renewSession } from '../session/renew-session.ts';
 import { sessionStore } from '../session/session-store.ts';
+import type { StreamEvent } from './event-stream.ts';
 import { isFinished, newerJob, withComponent } from './merge-job.ts';
+import { openSharedStream } from './shared-stream.ts';
 
 export interface JobUpdate {
   /** What is known of the job; null until the first answer. */
@@ -23,7 +17,6 @@ export type JobListener = (update: JobUpdate) => void;
 /** Silence after which a job is asked for by GET. */
 export const SILENCE_MS = 5_000;
 const CHECK_MS = 1_000;
-const REOPEN_MS = 3_000;
 
 interface Followed {
   listeners: Set<JobListener>;
@@ -34,15 +27,14 @@ interface Followed {
 }
 
 /**
- * The live updates of one tab: one event stream for all followed jobs, open only while one of them runs. A browser has
- * six connections to a host, so a stream for each job would soon leave none for anything else.
+ * The live updates of one tab: part in one event stream for all followed jobs, only while one of them runs. A browser
+ * has six connections to a host, so a stream for each job, or each tab, would soon leave none for anything else.
  */
 export class JobStream {
   readonly #jobs = new Map<string, Followed>();
-  #source: EventSource | null = null;
-  #lastEventId: string | null = null;
+  #leaveStream: (() => void) | null = null;
+  #unsubscribe: (() => void) | null = null;
   #check: ReturnType<typeof setInterval> | undefined;
-  #reopen: ReturnType<typeof setTimeout> | undefined;
 
   /** Calls the listener with each new state of the job until the returned function is called. */
   follow(jobId: string, listener: JobListener): () => void {
@@ -75,79 +67,47 @@ export class JobStream {
     return error === null && (job === null || !isFinished(job));
   }
 
-  /** Opens or closes the stream, by whether anything followed still runs. */
+  /** Takes part in the stream or leaves it, by whether anything followed still runs. */
   #adjust(): void {
     const needed = [...this.#jobs.values()].some((followed) => this.#isOpen(followed));
     if (needed && this.#check === undefined) {
       this.#check = setInterval(() => this.#askAboutSilent(), CHECK_MS);
-      this.#openStream();
+      const userId = sessionStore.state().user?.id ?? null;
+      this.#leaveStream = openSharedStream(userId, (event) => this.#take(event));
+      this.#unsubscribe = sessionStore.subscribe(() => {
+        if ((sessionStore.state().user?.id ?? null) !== userId) this.#dropAll();
+      });
     } else if (!needed && this.#check !== undefined) {
       clearInterval(this.#check);
-      clearTimeout(this.#reopen);
       this.#check = undefined;
-      this.#lastEventId = null;
-      this.#closeStream();
+      this.#leaveStream?.();
+      this.#unsubscribe?.();
     }
   }
 
-  #openStream(): void {
-    this.#closeStream();
-    const source = new EventSource(ANALYSIS_EVENTS_PATH, { fetch: (url, init) => this.#connect(url, init) });
-    this.#source = source;
-    source.addEventListener('job', (event) => {
-      this.#hear(event, (job: AnalysisJob) => [job.jobId, (known) => newerJob(known, job)]);
-    });
-    source.addEventListener('component', (event) => {
-      this.#hear(event, (arrival: AnalysisStreamEvents['component']) => [
-        arrival.jobId,
-        (known) => known && withComponent(known, arrival),
-      ]);
-    });
-    source.addEventListener('error', () => {
-      // lost connections are reopened by the client itself; refused ones end it
-      if (source.readyState !== source.CLOSED || this.#source !== source) return;
-      this.#closeStream();
-      clearTimeout(this.#reopen);
-      this.#reopen = setTimeout(() => {
-        if (this.#check !== undefined) this.#openStream();
-      }, REOPEN_MS);
-    });
+  /** Somebody else is signed in, or nobody: what was followed is no longer theirs to see. */
+  #dropAll(): void {
+    this.#jobs.clear();
+    this.#adjust();
   }
 
-  #closeStream(): void {
-    this.#source?.close();
-    this.#source = null;
-  }
-
-  /** Carries the bearer of the moment, and renews it once when it is refused: a stream outlives many tokens. */
-  async #connect(url: string | URL, init: EventSourceFetchInit): Promise<Response> {
-    const connect = (token: string | null) => {
-      const headers: Record<string, string> = { ...init.headers };
-      if (token !== null) headers['Authorization'] = `Bearer ${token}`;
-      if (this.#lastEventId !== null) headers['Last-Event-ID'] = this.#lastEventId;
-      return fetch(url, { ...(init as RequestInit), credentials: 'same-origin', headers });
-    };
-    const token = sessionStore.token();
-    const response = await connect(token);
-    if (response.status !== 401 || token === null) return response;
-    const renewed = await renewSession(token).catch(() => null);
-    if (renewed === null) return response;
-    await response.body?.cancel();
-    return connect(renewed);
-  }
-
-  #hear<T>(
-    event: MessageEvent,
-    read: (data: T) => [jobId: string, change: (known: AnalysisJob | null) => AnalysisJob | null],
-  ): void {
-    if (event.lastEventId !== '') this.#lastEventId = event.lastEventId;
-    let data: T;
+  #take({ name, data }: StreamEvent): void {
+    let read: unknown;
     try {
-      data = JSON.parse(String(event.data)) as T;
+      read = JSON.parse(data);
     } catch {
       return;
     }
-    const [jobId, change] = read(data);
+    if (name === 'job') {
+      const job = read as AnalysisStreamEvents['job'];
+      this.#hear(job.jobId, (known) => newerJob(known, job));
+    } else {
+      const arrival = read as AnalysisStreamEvents['component'];
+      this.#hear(arrival.jobId, (known) => known && withComponent(known, arrival));
+    }
+  }
+
+  #hear(jobId: string, change: (known: AnalysisJob | null) => AnalysisJob | null): void {
     const followed = this.#jobs.get(jobId);
     if (!followed) return;
     followed.heardAt = Date.now();
@@ -190,5 +150,5 @@ export class JobStream {
 
 const tabStream = new JobStream();
 
-/** Follows one job over the stream all jobs of this tab share. Returns the end of it. */
+/** Follows one job over the stream that all jobs of this browser share. Returns the end of it. */
 export const followJob = (jobId: string, listener: JobListener): (() => void) => tabStream.follow(jobId, listener);
