@@ -2,6 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { placeNotes, type NoteMeasure } from './place-notes.ts';
 
 const GAP = 16;
+const CLOSE_GAP = 10;
 
 interface Places {
   tops: ReadonlyMap<number, number>;
@@ -26,7 +27,11 @@ function measure(root: HTMLElement, anchor: NoteAnchor | null): Places {
     const held = anchor?.index === index ? anchor.top : undefined;
     measures.push({ wanted: held ?? words.getBoundingClientRect().top - zero - 2, height: note.offsetHeight });
   }
-  const tops = placeNotes(measures, GAP, anchor === null ? -1 : order.indexOf(anchor.index));
+  const tops = placeNotes(
+    measures,
+    root.closest('[data-crowded]') ? CLOSE_GAP : GAP,
+    anchor === null ? -1 : order.indexOf(anchor.index),
+  );
   const last = measures.length - 1;
   return {
     tops: new Map(order.map((index, at) => [index, Math.round(tops[at] ?? 0)])),
