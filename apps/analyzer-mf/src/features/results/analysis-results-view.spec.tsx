@@ -1,4 +1,4 @@
-import { type AnalysisResults, COMPONENT_WEIGHTS, type Finding } from '@premise/contracts';
+import { type AnalysisResults, type BreakdownItem, COMPONENT_WEIGHTS, type Finding } from '@premise/contracts';
 import { PremiseProvider } from '@premise/ui';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { SAMPLE_RESULTS, SAMPLE_TEXT } from '../../testing/sample-results.ts';
@@ -230,6 +230,14 @@ describe('AnalysisResultsView', () => {
     expect(within(list).getAllByRole('listitem')).toHaveLength(12);
     fireEvent.click(screen.getByRole('button', { name: 'Show 200 more of 3000' }));
     expect(within(list).getAllByRole('listitem')).toHaveLength(212);
+  });
+
+  it('shows a few more than the first twelve without a button', () => {
+    const [item] = SAMPLE_RESULTS.breakdownItems;
+    show({ breakdownItems: Array.from({ length: 15 }, () => item as BreakdownItem) });
+    const list = screen.getByRole('list', { name: 'Logic breakdown' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(15);
+    expect(screen.queryByRole('button', { name: /^Show \d/ })).toBeNull();
   });
 
   it('copies the improved version and says so', async () => {
