@@ -4,29 +4,29 @@ import {
   type ComponentArrival,
   type ComponentName,
   COMPONENTS,
-  type Finding,
   NO_EXPLICIT_PREMISES,
   type ParsedModelOutput,
-  type TextSpan,
 } from '@premise/contracts';
-import { type Assumptions, findAssumptions } from './judging/assumptions.ts';
+import { findAssumptions } from './judging/assumptions.ts';
 import { caseOf } from './judging/case.ts';
 import { findCounter } from './judging/counter.ts';
-import { findFlaws, type Flaw } from './judging/flaws.ts';
+import { findFlaws } from './judging/flaws.ts';
 import { improve } from './judging/improved.ts';
 import { findMethod } from './judging/method.ts';
 import { componentValue } from './output/arrivals.ts';
 import { emptyOutput } from './output/breakdown.ts';
+import { assumptionFindings, flawFindings, structureFindings } from './output/findings.ts';
 import { ENGINE_VERSION, MOST_ASSUMPTIONS, MOST_FLAWS, MOST_QUANTIFIERS } from './output/limits.ts';
 import { outputWithoutArgument } from './output/no-argument.ts';
 import { Phrasing, plainWords, quoted } from './output/phrasing.ts';
+import { SpanPieces } from './output/span-pieces.ts';
 import { assemble } from './output/results-from-parsed.ts';
-import { type Clause, readClauses } from './reading/clauses.ts';
+import { readClauses } from './reading/clauses.ts';
 import { CONCLUSION_TYPES } from './reading/conclusion-type.ts';
 import { kindOf } from './reading/imperative.ts';
 import { describeQuantifier, findQuantifiers, quantifierFinding } from './reading/quantifiers.ts';
 import { readRoles, type Reading } from './reading/roles.ts';
-import { linkTerms, termsOf } from './reading/terms.ts';
+import { termsOf } from './reading/terms.ts';
 import { detectLanguage } from './text/language.ts';
 import { blankMarkup } from './text/markup.ts';
 
@@ -168,100 +168,6 @@ function impliedConclusion(reading: Reading): string {
     : 'Not stated. The text leaves the conclusion to the reader.';
 }
 
-function structureFindings(reading: Reading, pieces: SpanPieces, type: string): Finding[] {
-  const findings: Finding[] = [];
-  const quote = (clause: Clause): Pick<Finding, 'text' | 'spans'> => ({
-    text: pieces.textOf(clause),
-    spans: [{ start: clause.start, end: clause.end }],
-  });
-  const { conclusion } = reading;
-  if (conclusion) {
-    const by =
-      conclusion.markerText !== '' && conclusion.marker?.kind === 'conclusion'
-        ? `It is introduced by ${quoted(conclusion.markerText)}.`
-        : 'Its wording and its place make it the claim that the rest supports.';
-    findings.push({
-      role: 'conclusion',
-      ...quote(conclusion),
-      label: type,
-      explanation: by,
-      confidence: reading.conclusionConfidence,
-    });
-  }
-  for (const premise of reading.premises) {
-    const marked = premise.marker?.kind === 'reason';
-    const step = reading.steps.has(premise);
-    findings.push({
-      role: 'premise',
-      ...quote(premise),
-      label: step ? 'Intermediate conclusion' : premise.marker?.kind === 'example' ? 'Example' : 'Explicit premise',
-      explanation: step
-        ? 'It is drawn from other reasons in the text and itself supports the conclusion.'
-        : marked && premise.markerText !== ''
-          ? `${quoted(premise.markerText)} introduces it as a reason.`
-          : 'It is offered in support of the conclusion.',
-      confidence: marked ? 0.9 : conclusion && linkTerms([premise], conclusion).shared.length > 0 ? 0.7 : 0.6,
-    });
-  }
-  for (const plan of reading.opposed) {
-    findings.push({
-      role: 'counter',
-      ...quote(plan),
-      label: 'Opposed position',
-      explanation: 'The text reports this in order to argue against it.',
-      confidence: 0.7,
-    });
-  }
-  for (const objection of reading.objections) {
-    findings.push({
-      role: 'counter',
-      ...quote(objection),
-      label: 'Objection',
-      explanation: 'The text grants or reports this against its own conclusion.',
-      confidence: 0.75,
-    });
-  }
-  for (const rebuttal of reading.rebuttals) {
-    findings.push({
-      role: 'counter',
-      ...quote(rebuttal),
-      label: 'Answer to an objection',
-      explanation: 'It answers the objection before it.',
-      confidence: 0.7,
-    });
-  }
-  return findings;
-}
-
-function assumptionFindings(assumptions: Assumptions): Finding[] {
-  const labelled: Array<[string, Assumptions['necessary']]> = [
-    ['Necessary', assumptions.necessary],
-    ['Sufficient', assumptions.sufficient],
-    ['Implicit premise', assumptions.implicit],
-  ];
-  return labelled.flatMap(([label, list]) =>
-    list.map(({ text, explanation, confidence, spans }) => ({
-      role: 'assumption' as const,
-      text,
-      label,
-      explanation,
-      confidence,
-      spans,
-    })),
-  );
-}
-
-function flawFindings(flaws: readonly Flaw[]): Finding[] {
-  return flaws.map(({ label, explanation, confidence, spans }) => ({
-    role: 'flaw',
-    text: `${label}: ${explanation}`,
-    label,
-    explanation,
-    confidence,
-    spans,
-  }));
-}
-
 function leftOutNotice(premises: number, flaws: number, quantifiers: number): AnalysisNotice | null {
   const counted: Array<[number, string]> = [
     [premises, premises === 1 ? 'premise' : 'premises'],
@@ -275,38 +181,4 @@ function leftOutNotice(premises: number, flaws: number, quantifiers: number): An
     code: 'FINDINGS_LEFT_OUT',
     text: `Not everything found is listed: ${list} ${counted.reduce((sum, [count]) => sum + count, 0) === 1 ? 'is' : 'are'} left out.`,
   };
-}
-
-/** Knows where markup was blanked: spans are cut around it, and texts are read without it. */
-class SpanPieces {
-  private readonly original: string;
-  private readonly clean: string;
-
-  constructor(original: string, clean: string) {
-    this.original = original;
-    this.clean = clean;
-  }
-
-  textOf(span: TextSpan): string {
-    const words = this.clean.slice(span.start, span.end);
-    return words === this.original.slice(span.start, span.end) ? words : words.replace(/\s+/g, ' ').trim();
-  }
-
-  split(span: TextSpan): TextSpan[] {
-    if (this.clean.slice(span.start, span.end) === this.original.slice(span.start, span.end))
-      return [{ start: span.start, end: span.end }];
-    const pieces: TextSpan[] = [];
-    let start = -1;
-    for (let at = span.start; at <= span.end; at += 1) {
-      const kept = at < span.end && this.clean.charCodeAt(at) === this.original.charCodeAt(at);
-      if (kept && start === -1 && !/\s/.test(this.clean.charAt(at))) start = at;
-      if (!kept && start !== -1) {
-        let end = at;
-        while (end > start && /\s/.test(this.clean.charAt(end - 1))) end -= 1;
-        if (end > start) pieces.push({ start, end });
-        start = -1;
-      }
-    }
-    return pieces;
-  }
 }
