@@ -1,8 +1,11 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-type Mode = 'pass' | 'refuse' | 'hang';
+type Mode = 'pass' | 'refuse' | 'hang' | 'hold';
 
-/** Stands between a service and one server: passes everything, cuts and refuses, or accepts and stays silent. */
+/**
+ * Stands between a service and one server: passes everything, cuts and refuses, accepts and stays silent, or holds what is
+ * said until it passes again (a server that was stopped and goes on).
+ */
 export class OutageProxy {
   private readonly server: Server;
   private readonly sockets = new Set<Socket>();
@@ -31,7 +34,13 @@ export class OutageProxy {
   }
 
   set(mode: Mode): void {
+    const held = this.mode === 'hold';
     this.mode = mode;
+    if (mode === 'hold') for (const socket of this.sockets) socket.pause();
+    if (held && mode === 'pass') {
+      for (const socket of this.sockets) socket.resume();
+      return;
+    }
     // A hanging server keeps its connections; those made before the outage are silent like the new ones.
     if (mode === 'refuse' || mode === 'pass') for (const socket of this.sockets) socket.destroy();
   }
@@ -52,10 +61,20 @@ export class OutageProxy {
     const upstream = connect(this.target);
     upstream.on('error', () => socket.destroy());
     this.keep(upstream);
-    socket.on('data', (chunk) => this.mode === 'pass' && upstream.write(chunk));
-    upstream.on('data', (chunk) => this.mode === 'pass' && socket.write(chunk));
-    socket.on('close', () => upstream.destroy());
+    socket.on('data', (chunk) => this.passes() && upstream.write(chunk));
+    upstream.on('data', (chunk) => this.passes() && socket.write(chunk));
+    // Ended, not destroyed: what was said before still arrives.
+    socket.on('close', () => upstream.end());
     upstream.on('close', () => socket.destroy());
+    if (this.mode === 'hold') {
+      socket.pause();
+      upstream.pause();
+    }
+  }
+
+  // What was read at the moment of a hold has left already.
+  private passes(): boolean {
+    return this.mode === 'pass' || this.mode === 'hold';
   }
 
   private keep(socket: Socket): void {
