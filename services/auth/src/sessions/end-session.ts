@@ -25,6 +25,12 @@ export class EndSession {
     if (session === null) return;
     await this.sessions.transaction(async (manager) => {
       if (!(await this.sessions.end(sessionId, reason, manager))) return;
+      if (reason === 'refresh token reused') {
+        await this.audit.record(
+          { event: 'authn_token_reuse', target: session.userId, address, result: 'failure' },
+          manager,
+        );
+      }
       await this.audit.record(
         {
           event: 'session_expired',

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { CodedError } from '@premise/service-platform';
 import type { EntityManager } from 'typeorm';
 import { UserRepository } from '../accounts/user.repository.ts';
-import { AuditTrail } from '../audit/audit-trail.ts';
 import { AccessTokens } from './access-tokens.ts';
 import { EndSession, type EndReason } from './end-session.ts';
 import type { SessionGrant } from './open-session.ts';
@@ -13,8 +12,7 @@ import { SessionRepository } from './session.repository.ts';
 /** Two tabs that renew at once, or an answer that was lost on its way, use a token twice within this time. */
 const GRACE_MS = 30_000;
 
-type Outcome =
-  { grant: SessionGrant; sessionId: string } | { end: EndReason; sessionId: string; userId: string } | null;
+type Outcome = { grant: SessionGrant; sessionId: string } | { end: EndReason; sessionId: string } | null;
 
 /** Exchanges a refresh token for a new access token and a new refresh token. A used one that comes back later ends the session. */
 @Injectable()
@@ -22,8 +20,8 @@ export class RefreshSession {
   private readonly users: UserRepository;
   private readonly sessions: SessionRepository;
   private readonly tokens: AccessTokens;
-  private readonly after: { endSession: EndSession; announcer: SessionAnnouncer };
-  private readonly audit: AuditTrail;
+  private readonly endSession: EndSession;
+  private readonly announcer: SessionAnnouncer;
 
   constructor(
     users: UserRepository,
@@ -31,13 +29,12 @@ export class RefreshSession {
     tokens: AccessTokens,
     endSession: EndSession,
     announcer: SessionAnnouncer,
-    audit: AuditTrail,
   ) {
     this.users = users;
     this.sessions = sessions;
     this.tokens = tokens;
-    this.after = { endSession, announcer };
-    this.audit = audit;
+    this.endSession = endSession;
+    this.announcer = announcer;
   }
 
   async refresh(secret: unknown, address: string): Promise<SessionGrant> {
@@ -45,14 +42,10 @@ export class RefreshSession {
     const outcome = await this.sessions.transaction((manager) => this.exchange(hashRefreshSecret(secret), manager));
     if (outcome === null) throw new CodedError('SESSION_ENDED');
     if ('end' in outcome) {
-      if (outcome.end === 'refresh token reused') {
-        const { userId } = outcome;
-        await this.audit.record({ event: 'authn_token_reuse', target: userId, address, result: 'failure' });
-      }
-      await this.after.endSession.end(outcome.sessionId, outcome.end, address);
+      await this.endSession.end(outcome.sessionId, outcome.end, address);
       throw new CodedError('SESSION_ENDED');
     }
-    await this.after.announcer.announceLive(outcome.sessionId);
+    await this.announcer.announceLive(outcome.sessionId);
     return outcome.grant;
   }
 
@@ -66,12 +59,12 @@ export class RefreshSession {
     const { id: sessionId, userId } = session;
     const now = new Date();
     if (presented.usedAt !== null && now.getTime() - presented.usedAt.getTime() > GRACE_MS) {
-      return { end: 'refresh token reused', sessionId, userId };
+      return { end: 'refresh token reused', sessionId };
     }
-    if (presented.expiresAt <= now || session.expiresAt <= now) return { end: 'expired', sessionId, userId };
+    if (presented.expiresAt <= now || session.expiresAt <= now) return { end: 'expired', sessionId };
     const user = await this.users.findById(userId, manager);
     if (user === null) return null;
-    if (user.blocked) return { end: 'account blocked', sessionId, userId };
+    if (user.blocked) return { end: 'account blocked', sessionId };
     const secret = newRefreshSecret();
     const expiresAt = refreshEnd(now, session.expiresAt);
     await this.sessions.markTokenUsed(presented.id, now, manager);
