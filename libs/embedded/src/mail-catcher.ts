@@ -3,11 +3,13 @@
 import { mkdirSync } from 'node:fs';
 import process from 'node:process';
 import { MailDev } from 'maildev';
+import { adaptMailPage } from './mail-page.ts';
 
 const mailDirectory = process.env['MAIL_DIR'];
 if (mailDirectory === undefined) throw new Error('MAIL_DIR is missing.');
 mkdirSync(mailDirectory, { recursive: true, mode: 0o700 });
 
+adaptMailPage();
 const mailDev = new MailDev({
   smtp: Number(process.env['MAIL_SMTP_PORT']),
   ip: '127.0.0.1',

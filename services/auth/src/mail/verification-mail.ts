@@ -57,8 +57,8 @@ body { margin: 0; padding: 32px 16px; background: #f6f4ef; color: #1d1b18; font:
 <p class="brand">Premise</p>
 <p>${escapeHtml(greeting)}</p>
 <p>${escapeHtml(INTRO)}</p>
-<p><a class="button" href="${href}">Verify my email address</a></p>
-<p class="small">Or open this address: <a href="${href}">${href}</a></p>
+<p><a class="button" href="${href}" target="_blank" rel="noopener noreferrer">Verify my email address</a></p>
+<p class="small">Or open this address: <a href="${href}" target="_blank" rel="noopener noreferrer">${href}</a></p>
 <p class="small">${escapeHtml(AFTERWORD)}</p>
 </div>
 </body>

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+import { mailCatcherProgram } from './mail-catcher-program.ts';
+
+async function get(url: string, headers: Record<string, string> = {}): Promise<Response> {
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    try {
+      return await fetch(url, { headers });
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await sleep(100);
+    }
+  }
+}
+
+describe('page of the mail catcher', () => {
+  it('lets links of a mail open in a tab, and no other origin read the mails', async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'premise-mail-'));
+    const port = await freePort();
+    const program = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', mailCatcherProgram], {
+      stdio: 'ignore',
+      env: {
+        PATH: process.env['PATH'],
+        MAIL_DIR: folder,
+        MAIL_WEB_PORT: String(port),
+        MAIL_SMTP_PORT: String(await freePort()),
+      },
+    });
+    try {
+      const page = `http://127.0.0.1:${port}/`;
+      const html = await (await get(page, { accept: 'text/html' })).text();
+      const script = /assets\/[^"]+\.js/.exec(html)?.[0] ?? 'no script';
+      const code = await (await get(page + script)).text();
+      expect(code).toContain('sandbox:"allow-same-origin allow-popups allow-popups-to-escape-sandbox"');
+      expect(code).not.toContain('sandbox:"allow-same-origin"');
+      const mails = await get(`${page}api/email`, { origin: 'http://elsewhere.example' });
+      expect(mails.status).toBe(200);
+      expect(mails.headers.get('access-control-allow-origin')).toBeNull();
+    } finally {
+      program.kill('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
