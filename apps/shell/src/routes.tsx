@@ -1,4 +1,5 @@
 import { PageSkeleton } from '@premise/ui';
+import { RequireSession } from '@premise/web-platform';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { AppBoundary } from './features/errors/index.ts';
@@ -21,9 +22,15 @@ const AboutPage = lazy(() => import('./features/about/index.ts').then((feature) 
 const FounderPage = lazy(() =>
   import('./features/founder/index.ts').then((feature) => ({ default: feature.FounderPage })),
 );
+const ComingPage = lazy(() =>
+  import('./features/coming/index.ts').then((feature) => ({ default: feature.ComingPage })),
+);
 
 /** A page of the shell's own. */
 const own = (page: ReactNode) => <Suspense fallback={<PageSkeleton />}>{page}</Suspense>;
+
+/** The same, for people who are signed in. */
+const protectedPage = (page: ReactNode) => <RequireSession>{own(page)}</RequireSession>;
 
 function Frame() {
   const { pathname } = useLocation();
@@ -59,6 +66,9 @@ export function ShellRoutes() {
         <Route path="verify" element={own(<VerifyPage />)} />
         <Route path="about" element={own(<AboutPage />)} />
         <Route path="founder" element={own(<FounderPage />)} />
+        <Route path="forgot-password" element={own(<ComingPage page="forgot-password" />)} />
+        <Route path="profile" element={protectedPage(<ComingPage page="profile" />)} />
+        <Route path="dashboard" element={protectedPage(<ComingPage page="dashboard" />)} />
         <Route path="*" element={<Elsewhere />} />
       </Route>
     </Routes>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Footer } from './footer.tsx';
+import { SignOutNotice } from './sign-out-notice.tsx';
 import { TopBar } from './top-bar.tsx';
 import classes from './app-frame.module.css';
 
@@ -12,6 +13,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
       </a>
       <TopBar />
       <main id="content" tabIndex={-1} className={classes.content}>
+        <SignOutNotice />
         {children}
       </main>
       <Footer />

@@ -1,7 +1,7 @@
 import type { User } from '@premise/contracts';
 import { PremiseProvider } from '@premise/ui';
 import { queryClient, QueryProvider, SessionProvider, sessionStore } from '@premise/web-platform';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { AppFrame } from './app-frame.tsx';
@@ -221,6 +221,16 @@ describe('avatar menu', () => {
     expect(localStorage.getItem('premise.token')).toBeNull();
     expect(localStorage.getItem('premise.user')).toBeNull();
     await waitFor(() => expect(calls).toContain('/api/auth/logout'));
+  });
+
+  it('says when the server could not be told of the sign-out', async () => {
+    show({ user: {} });
+    await openAccountMenu();
+    globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }));
+    expect(await screen.findByText(/Premise will finish signing out when it can/)).toBeInTheDocument();
+    act(() => sessionStore.signIn(PERSON, 'token'));
+    expect(screen.queryByText(/will finish signing out/)).toBeNull();
   });
 
   it('closes on a click outside, and on Escape [S1-061]', async () => {

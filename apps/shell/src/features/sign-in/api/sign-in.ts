@@ -1,5 +1,5 @@
 import { LOGIN_PATH, type LoginRequest, type LoginResponse, type User } from '@premise/contracts';
-import { api, ApiError } from '@premise/web-platform';
+import { afterSignOut, api, ApiError } from '@premise/web-platform';
 import { checkHealth } from '../../../shared/api/check-health.ts';
 
 export type SignInOutcome =
@@ -42,10 +42,8 @@ export async function signIn({ email, password }: LoginRequest): Promise<SignInO
   const problem = await checkHealth();
   if (problem !== null) return { kind: 'refused', message: problem };
   try {
-    const answer: { user?: User; token?: string } = await api.post<LoginResponse>(
-      LOGIN_PATH,
-      { email, password } satisfies LoginRequest,
-      { auth: false },
+    const answer: { user?: User; token?: string } = await afterSignOut(() =>
+      api.post<LoginResponse>(LOGIN_PATH, { email, password } satisfies LoginRequest, { auth: false }),
     );
     if (answer.user && !answer.user.isVerified) return { kind: 'needs-verification', email, message: UNVERIFIED };
     if (!answer.user || !answer.token) return { kind: 'refused', message: FALLBACK };
