@@ -13,6 +13,8 @@ god jesus bible quran democrat democrats republican republicans congress trump o
 darwin socrates plato aristotle kant john james mary peter paul george david michael sarah anna emma bob alice tom jane robert william mark
 ann anne maria anna ben max tim lisa laura julia eva kate linda susan karen nina lucy sophie emily jack harry oliver henry thomas daniel andrew
 martin simon steven kevin brian peter eric oscar victor carlos jose juan maya olivia hannah
+colorado oregon nevada virginia ohio illinois michigan boston chicago houston dallas seattle denver portland detroit copenhagen amsterdam vienna
+madrid barcelona lisbon prague warsaw budapest oslo stockholm helsinki dublin edinburgh manchester liverpool tokyo delhi toronto sydney melbourne
 internet earth olympics olympic nato unesco
 `);
 

@@ -36,6 +36,7 @@ describe('flaws', () => {
     ['Circular reasoning', 'Free speech matters to society because society needs free speech.'],
     ['Red herring', 'Why complain about the noise? There are more important problems in the world.'],
     ['Tu quoque', 'You should not tell me to stop smoking because you smoke too.'],
+    ['Tu quoque', 'You say that we should eat less sugar, but you eat chocolate every day.'],
     ['Affirming the consequent', 'If it rained, the street is wet. The street is wet. Therefore, it rained.'],
     ['Denying the antecedent', 'If it rained, the street is wet. It did not rain. Therefore, the street is not wet.'],
     ['Undistributed middle', 'All cats are animals. All dogs are animals. Therefore, all dogs are cats.'],

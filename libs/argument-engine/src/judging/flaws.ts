@@ -58,11 +58,44 @@ function cuedFlaws(reading: Reading): Flaw[] {
   return found;
 }
 
+const PREACHES =
+  /^(you|he|she|they|the [a-z]+) (?:say|says|tell|tells|told|want|wants|preach|preaches|demand|demands|complain|complains)\b/;
+const OWN_CONDUCT =
+  /\b(?:yourself|himself|herself|themselves|your own|his own|her own|their own|every day|all the time|too)\b/;
+
+/** "You say that ..., but you ... every day": conduct held against a claim. */
+function heldAgainst(reading: Reading): Flaw[] {
+  const clauses = reading.clauses.slice(0, 400);
+  const at = clauses.findIndex((clause, index) => {
+    const next = clauses[index + 1];
+    return (
+      PREACHES.test(clause.lower) &&
+      next?.marker?.kind === 'contrast' &&
+      next.sentence - clause.sentence <= 1 &&
+      /^(?:you|he|she|they)\b/.test(next.lower) &&
+      OWN_CONDUCT.test(next.lower)
+    );
+  });
+  const conduct = clauses[at + 1];
+  if (at === -1 || !conduct) return [];
+  return [
+    {
+      label: 'Tu quoque',
+      explanation: `${quoted(conduct.text, 120)} holds someone’s own conduct against what they say; that leaves the question itself untouched.`,
+      confidence: 0.6,
+      spans: [{ start: conduct.start, end: conduct.end }],
+    },
+  ];
+}
+
 /** All flaws, the strongest first; one of a kind unless the words differ. */
 export function findFlaws(reading: Reading): Flaw[] {
-  const flaws = [...formalFlaws(reading), ...cuedFlaws(reading), ...supportFlaws(reading)].filter(
-    (flaw) => flaw.confidence >= LEAST_CONFIDENCE,
-  );
+  const flaws = [
+    ...formalFlaws(reading),
+    ...cuedFlaws(reading),
+    ...heldAgainst(reading),
+    ...supportFlaws(reading),
+  ].filter((flaw) => flaw.confidence >= LEAST_CONFIDENCE);
   const seen = new Set<string>();
   const overlapping = (flaw: Flaw): boolean =>
     flaws.some(

@@ -131,12 +131,14 @@ export function isPlural(phrase: string): boolean {
   );
 }
 
+const NO_SUBJECT = /^(?:no|so|more|less|what|how|why|who|to|for|in|on|at|with|just|only|not|from|of|by|like|such)\b/i;
+
 /** Can the words stand after "the fact that"? */
 export function isStatement(words: string): boolean {
   const all = splitWords(words.slice(0, 300));
   return (
     all.length > 2 &&
-    (all.length > 7 || all.some((word, at) => at > 0 && isVerbLike(word.lower))) &&
+    ((all.length > 3 && !NO_SUBJECT.test(words)) || all.some((word, at) => at > 0 && isVerbLike(word.lower))) &&
     !words.includes('?')
   );
 }

@@ -113,6 +113,10 @@ export class Phrasing {
     )
       return true;
     // a bare singular noun before a verb is most often a name
-    return !lower.endsWith('s') && /^(?:is|was|has|says|said|will|does)$/.test(next) && !isVerbLike(lower);
+    return (
+      !lower.endsWith('s') &&
+      /^(?:is|was|has|says|said|will|does|did|(?:did|does|has|was)n['’]t)$/.test(next) &&
+      !isVerbLike(lower)
+    );
   }
 }
