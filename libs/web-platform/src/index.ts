@@ -1,7 +1,8 @@
 export { ApiError, type CallFailure } from './http/api-error.ts';
 export { api, type CallOptions, type SuccessOf } from './http/api.ts';
 export { statusTextOf } from './http/status-text.ts';
-export { SessionProvider, useSession, type Session } from './session/session-provider.tsx';
+export { afterSignOut } from './session/end-session.ts';
+export { SessionProvider, useSession, useSignOutUnheard, type Session } from './session/session-provider.tsx';
 export { sessionStore, type SessionState, type SessionStatus } from './session/session-store.ts';
 export { RequireSession, type LoginNavigationState } from './session/require-session.tsx';
 export { QueryProvider, queryClient } from './query/query-provider.tsx';

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { User } from '@premise/contracts';
-import { endSession } from './end-session.ts';
+import { endSession, finishSignOut, pendingSignOut } from './end-session.ts';
 import { keepSession, restoreSession } from './keep-session.ts';
 import { sessionStore, type SessionState } from './session-store.ts';
 
@@ -21,7 +21,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const stop = keepSession();
-    void restoreSession();
+    void restoreSession().then(finishSignOut);
     return stop;
   }, []);
 
@@ -42,4 +42,10 @@ export function useSession(): Session {
   const session = useContext(SessionContext);
   if (session === null) throw new Error('useSession is used outside SessionProvider');
   return session;
+}
+
+/** True on a signed-out page while the server has not heard of the sign-out. */
+export function useSignOutUnheard(): boolean {
+  const unheard = useSyncExternalStore(pendingSignOut.subscribe, pendingSignOut.isUnheard);
+  return useSession().status === 'signed-out' && unheard;
 }
