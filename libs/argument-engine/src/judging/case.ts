@@ -143,7 +143,7 @@ export function trialOf(of: Case): { words: string; clause: Clause } | null {
   for (const premise of of.reading.premises.slice(0, 20)) {
     const said = of.phrasing.said(premise);
     const tried =
-      /^((?:the |most |many |some |all |several |other )?(?:[\p{L}'’-]+ ){0,2}[\p{L}'’-]+ (?:that|who|which) (?:have |had |already )*(?:tried|introduced|adopted|tested|switched|did|banned|moved)(?: (?:it|this|that|them|one|so|to it))?)\b/iu.exec(
+      /^((?:the |most |many |some |all |several |other )?(?:[\p{L}'’-]+ ){0,2}[\p{L}'’-]+ (?:that|who|which) (?:have |had |already )*(?:tried|introduced|adopted|tested|switched|did|banned|moved)(?: (?:it|this|that|them|one|so|to it|to (?:an? |the )?[\p{L}-]+(?: (?:week|system|model|plan|scheme|day))?))?)\b/iu.exec(
         said,
       )?.[1];
     if (tried) return { words: tried, clause: premise };
