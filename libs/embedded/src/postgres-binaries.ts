@@ -37,7 +37,7 @@ export function locatePostgres(): string {
   const name = PACKAGES[platform];
   if (name === undefined) {
     throw new EmbeddedError(
-      `There is no packaged PostgreSQL for ${platform}. Give the addresses of your own server in AUTH_DATABASE_URL, ANALYSIS_DATABASE_URL and PATENT_DATABASE_URL (see README).`,
+      `There is no packaged PostgreSQL for ${platform}. Give the addresses of your own server in AUTH_DATABASE_URL, ANALYSIS_DATABASE_URL and PATENT_DATABASE_URL (see docs/operations.md).`,
     );
   }
   let entry: string;
