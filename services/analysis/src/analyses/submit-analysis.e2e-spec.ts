@@ -92,6 +92,33 @@ describe('submitting an analysis', () => {
     expect(answer.body.code).toBe('BODY_TOO_LARGE');
   });
 
+  describe('of many megabytes', () => {
+    const filled = (unit: string, end = ''): string => {
+      const start = '{"argumentText":"Some text.","z":';
+      return start + unit.repeat(Math.floor((LIMITS.analysisBodyBytes - 100) / unit.length)) + end;
+    };
+    const keys = (count: number): string => Array.from({ length: count }, (_, at) => `"k${at}":1`).join();
+    it.each([
+      ['lists without end', filled('[')],
+      ['objects without end', filled('{"a":')],
+      ['a list of objects', filled('{"a":1},').replace('"z":', '"z":[') + '1]}'],
+      ['members', `{"argumentText":"Some text.",${keys(600_000)}}`],
+    ])('refuses %s at once', async (_name, body) => {
+      const start = performance.now();
+      const call = stack.as(stack.auth.signIn()).post('/api/analysis/analyze').set('Content-Type', 'application/json');
+      const answer = await call.send(body);
+      expect([answer.status, answer.body.code]).toEqual([400, 'BODY_MALFORMED']);
+      expect(performance.now() - start).toBeLessThan(3_000);
+    });
+
+    it('reads none from callers without a token', async () => {
+      for (const path of ['/api/analysis/analyze', '/api/analysis/save']) {
+        const answer = await stack.http.post(path).set('Content-Type', 'application/json').send('{"never closed');
+        expect([answer.status, answer.body.code]).toEqual([401, 'UNAUTHENTICATED']);
+      }
+    });
+  });
+
   it.each([
     ['U+0000', 'so \0 what'],
     ['a lone surrogate', 'so \ud800 what'],

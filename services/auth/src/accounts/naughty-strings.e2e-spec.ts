@@ -111,6 +111,14 @@ describe('naughty strings', () => {
     },
   );
 
+  it('in bodies of tens of thousands of members are refused at once', async () => {
+    const body = `{${Array.from({ length: 20_000 }, (_, at) => `"k${at}":1`).join()}}`;
+    const start = performance.now();
+    const answer = await auth.post(LOGIN_PATH).set('content-type', 'application/json').send(body).expect(400);
+    expect(answer.body).toMatchObject({ success: false, code: 'BODY_MALFORMED' });
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+
   it.each([
     ['[', ']'],
     ['{"a":', '}'],
