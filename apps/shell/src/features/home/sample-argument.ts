@@ -1,8 +1,8 @@
 import type { ArgumentRole, Finding } from '@premise/contracts';
 
 const TEXT =
-  'Every team that moved to a four-day week last year reports higher morale. Our best engineers keep asking for it, ' +
-  'and two of them left for companies that offer it. A four-day week makes people more productive. We should ' +
+  'Every team that moved to a four-day week last year reports higher morale. Our best engineers keep demanding it, ' +
+  'and two of them left, because other companies offer it. A four-day week makes people more productive. We should ' +
   'therefore introduce it across the whole company in March.';
 
 function mark(
@@ -22,7 +22,7 @@ export const SAMPLE_ARGUMENT: { text: string; findings: Finding[] } = {
       label: 'Universal',
       explanation: 'One team with lower morale would make this sentence false.',
     }),
-    mark('premise', 'Our best engineers keep asking for it', {
+    mark('premise', 'Our best engineers keep demanding it', {
       label: 'Stated reason',
     }),
     mark('flaw', 'A four-day week makes people more productive.', {
