@@ -1,4 +1,5 @@
 import { STORAGE_KEYS, type User } from '@premise/contracts';
+import { isUser } from './is-user.ts';
 
 export type SessionStatus = 'loading' | 'signed-out' | 'signed-in';
 
@@ -10,10 +11,6 @@ export interface SessionState {
 }
 
 const SIGNED_OUT: SessionState = { status: 'signed-out', user: null, token: null };
-
-function isUser(value: unknown): value is User {
-  return typeof value === 'object' && value !== null && typeof (value as { email?: unknown }).email === 'string';
-}
 
 /** The session of this browser: two local-storage keys, and what this tab makes of them. */
 export class SessionStore {
@@ -33,7 +30,7 @@ export class SessionStore {
     return read(STORAGE_KEYS.token) ?? this.#state.token;
   }
 
-  /** What is stored, without adopting it. A stored user that cannot be parsed removes both keys. */
+  /** What is stored, without adopting it. A stored user that is none removes both keys. */
   stored(): { user: User; token: string } | null {
     const token = read(STORAGE_KEYS.token);
     const text = read(STORAGE_KEYS.user);

@@ -92,6 +92,22 @@ describe('the session', () => {
     expect(localStorage.getItem(STORAGE_KEYS.user)).toBeNull();
   });
 
+  it.each([
+    '{"email":"a","firstName":{"a":1},"name":5}',
+    JSON.stringify({ ...ADA, firstName: { a: 1 } }),
+    JSON.stringify({ ...ADA, isAdmin: 'yes' }),
+    JSON.stringify({ ...ADA, id: undefined }),
+    'null',
+    '[]',
+  ])('removes token and user when the stored user is none: %s', async (user) => {
+    fakeBackend({});
+    store(tokenFor(600), user);
+    page();
+    expect(await screen.findByText('status: signed-out')).toBeInTheDocument();
+    expect(localStorage.getItem(STORAGE_KEYS.token)).toBeNull();
+    expect(localStorage.getItem(STORAGE_KEYS.user)).toBeNull();
+  });
+
   it('keeps token and user under two keys of local storage and turns signed-in [S1-235] [S1-236] [S1-259] [S1-260]', async () => {
     fakeBackend({});
     page();
