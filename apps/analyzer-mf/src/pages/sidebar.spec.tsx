@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@premise/contracts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FakeNetwork } from '../testing/fake-network.ts';
 import { freshBrowser, renderAt, TOKEN } from '../testing/render-app.tsx';
 import { SAMPLE_ITEM, SAMPLE_TEXT, summaryOf } from '../testing/sample-results.ts';
@@ -106,6 +106,31 @@ describe("the analyzer's sidebar", () => {
     await waitFor(() =>
       expect(within(screen.getByRole('list', { name: 'Analysis history' })).getAllByRole('link')).toHaveLength(2),
     );
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('deletes once, however often Delete is pressed, and takes a second answer Not found for deleted', async () => {
+    let answers = 0;
+    network.on('DELETE', DELETE, () => {
+      answers += 1;
+      if (answers === 1) return { body: { success: true } };
+      return { status: 404, body: { success: false, code: 'NOT_FOUND', error: 'No such analysis.' } };
+    });
+    renderAt('/analyzer');
+    for (const [left, deletions] of [
+      [2, 1],
+      [1, 2],
+    ]) {
+      const [remove] = within(await list()).getAllByRole('button', { name: /^Delete analysis/ });
+      fireEvent.click(remove as HTMLElement);
+      const confirm = within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' });
+      act(() => {
+        for (let press = 0; press < 3; press += 1) confirm.click();
+      });
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(network.sent('DELETE', DELETE)).toHaveLength(deletions ?? 0);
+      expect(within(await list()).getAllByRole('link')).toHaveLength(left ?? 0);
+    }
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { Button, Icon } from '@premise/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { deleteAnalysis } from '../../shared/api/delete-analysis.ts';
 import { DELETE_FAILED, DeleteAnalysisDialog } from '../../shared/delete-analysis-dialog.tsx';
 
@@ -14,8 +14,12 @@ interface DetailActionsProps {
 export function DetailActions({ analysisId, onOpenInEditor, onDeleted, onFailed }: DetailActionsProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
+  const underWay = useRef(false);
 
   const confirm = async () => {
+    // a second click may come before the first has disabled the button
+    if (underWay.current) return;
+    underWay.current = true;
     setBusy(true);
     onFailed(null);
     try {
@@ -25,6 +29,7 @@ export function DetailActions({ analysisId, onOpenInEditor, onDeleted, onFailed 
       console.error(DELETE_FAILED, error);
       onFailed(DELETE_FAILED);
     } finally {
+      underWay.current = false;
       setBusy(false);
       setAsking(false);
     }

@@ -1,5 +1,5 @@
 import { Banner, Button, Skeleton, Title } from '@premise/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { deleteAnalysis } from '../../shared/api/delete-analysis.ts';
 import { DELETE_FAILED, DeleteAnalysisDialog } from '../../shared/delete-analysis-dialog.tsx';
 import { useNow } from '../../shared/use-now.ts';
@@ -22,10 +22,13 @@ export function HistoryPanel({ userId, refreshes, selecting, onSelect }: History
   const now = useNow(60_000);
   const [toDelete, setToDelete] = useState<string | null>(null);
   const [deleting, setDeleting] = useState(false);
+  const underWay = useRef(false);
   const [alert, setAlert] = useState<string | null>(null);
 
   const confirmDelete = async () => {
-    if (toDelete === null) return;
+    // a second click may come before the first has disabled the button
+    if (toDelete === null || underWay.current) return;
+    underWay.current = true;
     setDeleting(true);
     setAlert(null);
     try {
@@ -36,6 +39,7 @@ export function HistoryPanel({ userId, refreshes, selecting, onSelect }: History
       setAlert(DELETE_FAILED);
       void history.refetch();
     } finally {
+      underWay.current = false;
       setDeleting(false);
       setToDelete(null);
     }
