@@ -3,6 +3,7 @@ import { PlatformModule, type PlatformOptions } from '@premise/service-platform'
 import { AccountsController } from './accounts/accounts.controller.ts';
 import { ComposeAccount } from './accounts/compose-account.ts';
 import { ExplainTakenEmail } from './accounts/explain-taken-email.ts';
+import { ReplaceUnverified } from './accounts/replace-unverified.ts';
 import { PresentUser } from './accounts/present-user.ts';
 import { RegisterAccount } from './accounts/register-account.ts';
 import { AdminController } from './admin/admin.controller.ts';
@@ -64,6 +65,7 @@ export class AppModule {
         AttemptLimits,
         ComposeAccount,
         ExplainTakenEmail,
+        ReplaceUnverified,
         PresentUser,
         RegisterAccount,
         AccessTokens,

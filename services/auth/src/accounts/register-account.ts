@@ -6,6 +6,7 @@ import { IssueVerification } from '../verification/issue-verification.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { ComposeAccount } from './compose-account.ts';
 import { ExplainTakenEmail } from './explain-taken-email.ts';
+import { ReplaceUnverified } from './replace-unverified.ts';
 import { UserRepository } from './user.repository.ts';
 
 const ONE_ACCOUNT_PER_ADDRESS = 'users_email_key_unique';
@@ -16,6 +17,7 @@ export class RegisterAccount {
   private readonly users: UserRepository;
   private readonly composeAccount: ComposeAccount;
   private readonly issueVerification: IssueVerification;
+  private readonly replaceUnverified: ReplaceUnverified;
   private readonly explainTakenEmail: ExplainTakenEmail;
   private readonly audit: AuditTrail;
 
@@ -23,12 +25,14 @@ export class RegisterAccount {
     users: UserRepository,
     composeAccount: ComposeAccount,
     issueVerification: IssueVerification,
+    replaceUnverified: ReplaceUnverified,
     explainTakenEmail: ExplainTakenEmail,
     audit: AuditTrail,
   ) {
     this.users = users;
     this.composeAccount = composeAccount;
     this.issueVerification = issueVerification;
+    this.replaceUnverified = replaceUnverified;
     this.explainTakenEmail = explainTakenEmail;
     this.audit = audit;
   }
@@ -49,6 +53,7 @@ export class RegisterAccount {
     } catch (error) {
       // Two registrations of one address at once: the database lets one of them through.
       if (!isUniqueViolation(error, ONE_ACCOUNT_PER_ADDRESS)) throw error;
+      if (await this.replaceUnverified.replace(user, answer, address)) return { email: user.email };
       throw await this.explainTakenEmail.explain(user.email, address);
     }
   }

@@ -3,6 +3,15 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { emailKey } from './email-key.ts';
 import { UserEntity } from './user.entity.ts';
 
+/** What a registration says about an account. */
+export type RegisteredDetails = Pick<
+  UserEntity,
+  'email' | 'firstName' | 'lastName' | 'passwordHash' | 'securityQuestion' | 'securityAnswerSealed'
+>;
+
+// Rows that refer to the account can still be added meanwhile.
+const OWN_ROW = { mode: 'for_no_key_update' } as const;
+
 /** Queries on accounts. */
 @Injectable()
 export class UserRepository {
@@ -22,6 +31,19 @@ export class UserRepository {
 
   findByEmail(email: string, manager: EntityManager = this.dataSource.manager): Promise<UserEntity | null> {
     return manager.findOneBy(UserEntity, { emailKey: emailKey(email) });
+  }
+
+  /** As found; nobody else changes the account before the transaction ends. */
+  lockById(id: string, manager: EntityManager): Promise<UserEntity | null> {
+    return manager.findOne(UserEntity, { where: { id }, lock: OWN_ROW });
+  }
+
+  lockByEmail(email: string, manager: EntityManager): Promise<UserEntity | null> {
+    return manager.findOne(UserEntity, { where: { emailKey: emailKey(email) }, lock: OWN_ROW });
+  }
+
+  async replaceDetails(id: string, details: RegisteredDetails, manager: EntityManager): Promise<void> {
+    await manager.update(UserEntity, { id, isVerified: false }, details);
   }
 
   async insert(user: Omit<UserEntity, 'createdAt'>, manager: EntityManager): Promise<void> {

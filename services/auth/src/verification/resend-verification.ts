@@ -16,7 +16,10 @@ export class ResendVerification {
   async resend(email: string): Promise<void> {
     const user = await this.users.findByEmail(email);
     if (user === null || user.isVerified || user.blocked) return;
-    const mailId = await this.users.transaction((manager) => this.issueVerification.issue(user.id, manager));
+    const mailId = await this.users.transaction(async (manager) => {
+      await this.users.lockById(user.id, manager);
+      return this.issueVerification.issue(user.id, manager);
+    });
     this.issueVerification.sendNow(mailId);
   }
 }

@@ -40,6 +40,14 @@ describe('verification of an address', () => {
     expect((await auth.verify(token).expect(200)).body).toEqual(FAILED);
   });
 
+  it('does not happen through the link of an earlier registration of the address', async () => {
+    const stranger = aPerson();
+    await auth.register(stranger).expect(201);
+    const token = await auth.linkToken(stranger.email);
+    await auth.register({ ...aPerson({ password: 'seven lighthouses' }), email: stranger.email }).expect(201);
+    expect((await auth.verify(token).expect(200)).body).toEqual(FAILED);
+  });
+
   it('keeps a link of 256 random bits only as a hash, for 24 hours', async () => {
     const person = aPerson();
     await auth.register(person).expect(201);

@@ -21,9 +21,12 @@ export class VerifyEmail {
   async verify(token: unknown, address: string): Promise<{ email: string }> {
     if (!isLinkToken(token)) throw new CodedError('INVALID_VERIFICATION_LINK', 'Invalid verification link.');
     return this.users.transaction(async (manager) => {
-      const link = await this.links.findByHash(hashLinkToken(token), manager);
+      const hash = hashLinkToken(token);
+      const userId = (await this.links.findByHash(hash, manager))?.userId;
+      const user = userId === undefined ? null : await this.users.lockById(userId, manager);
+      // Read again under the lock: a newer registration of the address may just have ended the link.
+      const link = await this.links.findByHash(hash, manager);
       if (link === null) throw new CodedError('INVALID_VERIFICATION_LINK', 'Invalid verification link.');
-      const user = await this.users.findById(link.userId, manager);
       const dead = link.supersededAt !== null || link.expiresAt.getTime() <= Date.now();
       if (user === null || user.blocked || dead) throw new CodedError('VERIFICATION_FAILED', 'Verification failed.');
       if (!user.isVerified) {
