@@ -1,14 +1,18 @@
 import { Page } from '@premise/ui';
-import { useDocumentTitle, useSession } from '@premise/web-platform';
+import type { User } from '@premise/contracts';
+import { useDocumentTitle, useSession, type LoginNavigationState } from '@premise/web-platform';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useTypedText } from '../features/compose/index.ts';
 import classes from './analyzer-page.module.css';
 import { SignedInAnalyzer } from './signed-in-analyzer.tsx';
-import { SignedOutAnalyzer } from './signed-out-analyzer.tsx';
+import { RETURN, SignedOutAnalyzer } from './signed-out-analyzer.tsx';
+
+const SESSION_ENDED = `You have been signed out. ${RETURN.message}`;
 
 /** S1 section 2, Argument Analyzer: everyone may type; signing in adds everything else. */
 export function AnalyzerPage() {
   const { status, user } = useSession();
-  const [text, setText] = useTypedText();
   useDocumentTitle('Argument Analyzer');
 
   if (status === 'loading') {
@@ -20,10 +24,21 @@ export function AnalyzerPage() {
       </Page>
     );
   }
+  return <Analyzer user={user} />;
+}
+
+function Analyzer({ user }: { user: User | null }) {
+  const [text, setText] = useTypedText(user?.id ?? null);
+  const navigate = useNavigate();
+  // the text is kept for the same user's return
+  const onSessionEnded = useCallback(
+    () => void navigate('/login', { state: { ...RETURN, message: SESSION_ENDED } satisfies LoginNavigationState }),
+    [navigate],
+  );
   return (
     <Page>
-      {status === 'signed-in' && user ? (
-        <SignedInAnalyzer key={user.id} user={user} text={text} onText={setText} />
+      {user ? (
+        <SignedInAnalyzer key={user.id} user={user} text={text} onText={setText} onSessionEnded={onSessionEnded} />
       ) : (
         <SignedOutAnalyzer text={text} onText={setText} />
       )}

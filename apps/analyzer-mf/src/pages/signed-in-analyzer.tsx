@@ -14,10 +14,12 @@ interface SignedInAnalyzerProps {
   user: User;
   text: string;
   onText: (text: string) => void;
+  /** Analyze was pressed, and the server knows of no session any more. */
+  onSessionEnded: () => void;
 }
 
-export function SignedInAnalyzer({ user, text, onText }: SignedInAnalyzerProps) {
-  const { state, job, analyze, select, refuse } = useAnalyzer(user.id);
+export function SignedInAnalyzer({ user, text, onText, onSessionEnded }: SignedInAnalyzerProps) {
+  const { state, job, analyze, select, refuse } = useAnalyzer(user.id, onSessionEnded);
   const [engine, setEngine] = useState<EngineName | null>(null);
   const location = useLocation();
   const navigate = useNavigate();

@@ -5,7 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { Composer, EMPTY_ARGUMENT, lengthProblem } from '../features/compose/index.ts';
 import classes from './analyzer-page.module.css';
 
-const RETURN: LoginNavigationState = {
+/** Where a sign-in that is asked for here leads, and what it says meanwhile. */
+export const RETURN: LoginNavigationState = {
   message: 'Please sign in to view your analysis results',
   from: { pathname: '/analyzer' },
 };
@@ -22,7 +23,7 @@ export function SignedOutAnalyzer({ text, onText }: { text: string; onText: (tex
       return;
     }
     if (lengthProblem(text)) return;
-    rememberedText.save(text);
+    rememberedText.save(text, null);
     void navigate('/login', { state: RETURN });
   };
   const change = (next: string) => {

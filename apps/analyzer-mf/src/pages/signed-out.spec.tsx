@@ -46,7 +46,7 @@ describe('/analyzer, signed out', () => {
     fireEvent.change(text(), { target: { value: SAMPLE_TEXT } });
     analyze();
     unmount();
-    expect(rememberedText.read()).toBe(SAMPLE_TEXT);
+    expect(rememberedText.read(null)).toBe(SAMPLE_TEXT);
     renderAt('/analyzer');
     expect(text()).toHaveValue(SAMPLE_TEXT);
     await screen.findByText(/No analyses yet/);

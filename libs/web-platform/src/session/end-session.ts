@@ -110,8 +110,8 @@ export async function afterSignOut<T>(signIn: () => Promise<T>): Promise<T> {
 /** Signs out here at once and tells the server, which ends the session in every service; again until it has heard. */
 export async function endSession(): Promise<void> {
   const token = sessionStore.token();
+  rememberedText.clear(sessionStore.state().user?.id ?? null);
   sessionStore.signOut();
-  rememberedText.clear();
   setMark(true);
   retryMs = FIRST_RETRY_MS;
   await inTurn(() => attempt(token));

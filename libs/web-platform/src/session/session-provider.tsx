@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { User } from '@premise/contracts';
+import { rememberedText } from '../editor/remembered-text.ts';
 import { endSession, finishSignOut, pendingSignOut } from './end-session.ts';
 import { keepSession, restoreSession } from './keep-session.ts';
 import { sessionStore, type SessionState } from './session-store.ts';
@@ -24,6 +25,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     void restoreSession().then(finishSignOut);
     return stop;
   }, []);
+
+  const userId = state.user?.id;
+  useEffect(() => {
+    if (userId !== undefined) rememberedText.adopt(userId);
+  }, [userId]);
 
   const session = useMemo<Session>(
     () => ({

@@ -121,13 +121,13 @@ describe('the session', () => {
     const backend = fakeBackend({ [`POST ${LOGOUT_PATH}`]: { body: { success: true } } });
     page();
     await userEvent.click(await screen.findByText('in'));
-    rememberedText.save('half an argument');
+    rememberedText.save('half an argument', ADA.id);
     await userEvent.click(screen.getByText('out'));
     expect(screen.getByText('status: signed-out')).toBeInTheDocument();
     expect(screen.getByText('person: nobody')).toBeInTheDocument();
     expect(localStorage.getItem('premise.token')).toBeNull();
     expect(localStorage.getItem('premise.user')).toBeNull();
-    expect(rememberedText.read()).toBe('');
+    expect(rememberedText.read(ADA.id)).toBe('');
     expect(backend.callsTo('POST', LOGOUT_PATH)).toHaveLength(1);
   });
 

@@ -1,5 +1,5 @@
 import type { AnalysisJob, AnalysisResults, AnalyzeRequest, EngineName } from '@premise/contracts';
-import { ApiError, track, useJobEvents } from '@premise/web-platform';
+import { ApiError, sessionStore, track, useJobEvents } from '@premise/web-platform';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { analyzerReducer, EMPTY_ARGUMENT, IDLE, lengthProblem, type AnalyzerState } from './analyzer-state.ts';
 import { saveAnalysis } from './api/save-analysis.ts';
@@ -18,7 +18,7 @@ function resumed(userId: string): AnalyzerState {
 }
 
 /** The states of /analyzer for one signed-in user: idle, analyzing, then a result or an error (S1 section 4). */
-export function useAnalyzer(userId: string) {
+export function useAnalyzer(userId: string, onSessionEnded: () => void) {
   const [state, dispatch] = useReducer(analyzerReducer, userId, resumed);
   const { job, error: lost } = useJobEvents(state.jobId);
   // a job this tab did not ask for: when it turns out to be gone, nobody here misses it
@@ -48,12 +48,13 @@ export function useAnalyzer(userId: string) {
         dispatch({ type: 'accepted', jobId, at: startedAt });
       } catch (error) {
         track('analysis_error', { code: codeOf(error) });
+        if (error instanceof ApiError && error.status === 401 && sessionStore.token() === null) onSessionEnded();
         dispatch({ type: 'failed', message: messageOf(error), canUseBuiltIn: MODEL_TROUBLES.has(codeOf(error)) });
       } finally {
         submitting.current = false;
       }
     },
-    [userId],
+    [userId, onSessionEnded],
   );
 
   const finish = useCallback(

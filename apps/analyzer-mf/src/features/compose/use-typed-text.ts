@@ -1,24 +1,37 @@
 import { rememberedText } from '@premise/web-platform';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 const PAUSE_MS = 400;
 
-/** The typed argument. It outlives a reload and a sign-in; it is written after a pause, since it can be a megabyte. */
-export function useTypedText() {
-  const [text, setText] = useState(() => rememberedText.read());
+/**
+ * The typed argument of one user, or of a visitor (null). It outlives a reload and a sign-in, and disappears when
+ * somebody else is signed in. It is written after a pause, since it can be a megabyte.
+ */
+export function useTypedText(userId: string | null) {
+  const [typed, setTyped] = useState(() => ({ userId, text: rememberedText.read(userId) }));
+  if (typed.userId !== userId) {
+    const goesOn = typed.userId === null && typed.text !== '';
+    setTyped({ userId, text: goesOn ? typed.text : rememberedText.read(userId) });
+  }
+  const { text } = typed;
   const latest = useRef(text);
 
   useEffect(() => {
-    latest.current = text;
-    const timer = setTimeout(() => rememberedText.save(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-
-  useEffect(() => {
-    const save = () => rememberedText.save(latest.current);
+    const save = () => rememberedText.save(latest.current, userId);
     window.addEventListener('pagehide', save);
-    return () => window.removeEventListener('pagehide', save);
-  }, []);
+    return () => {
+      window.removeEventListener('pagehide', save);
+      save();
+    };
+  }, [userId]);
 
+  // after the effect above: the last save of one user is of what that user typed
+  useEffect(() => {
+    latest.current = text;
+    const timer = setTimeout(() => rememberedText.save(text, userId), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, userId]);
+
+  const setText = useCallback((next: string) => setTyped((known) => ({ ...known, text: next })), []);
   return [text, setText] as const;
 }
