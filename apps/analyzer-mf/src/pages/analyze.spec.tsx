@@ -132,7 +132,7 @@ describe('/analyzer, signed in', () => {
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '7');
     expect(screen.getByText('1 of 14')).toBeVisible();
     network.tellJob(sampleJob({ state: 'retrying', progress: 7 }));
-    await screen.findByText('The worker stopped; trying again');
+    await screen.findByText('Trying again');
   });
 
   it('ends with a result on screen [S1-284] [S1-006] [S1-183] [S1-184]', async () => {

@@ -28,7 +28,7 @@ function ArrivedValue({ value }: { value: string | string[] }) {
 /** What is happening now, in one sentence. */
 export function activity(job: AnalysisJob | null): string {
   if (!job) return 'Sending your argument';
-  if (job.state === 'retrying') return 'The worker stopped; trying again';
+  if (job.state === 'retrying') return 'Trying again';
   if (job.state === 'queued') return 'Waiting for a free worker';
   const next = nextComponent(job.components.map(({ component }) => component));
   return next ? COMPONENT_LABELS[next].doing : 'Putting it together';

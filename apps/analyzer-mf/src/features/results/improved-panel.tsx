@@ -25,7 +25,7 @@ export function ImprovedPanel({ text }: { text: string }) {
   };
 
   return (
-    <Section title="Improved version" note="The same claim, better supported.">
+    <Section title="Improved version" note="A more careful version of the argument.">
       {text ? (
         <>
           <blockquote className={classes.text}>{text}</blockquote>

@@ -20,7 +20,7 @@ export function WeightsPanel({ components }: { components: ArgumentComponents })
   ];
   const widest = Math.max(...rows.map(({ weight }) => weight), 1);
   return (
-    <Section title="Component weights" note="Flaws weigh one each." folded>
+    <Section title="Component weights" note="Fixed weights of the method; flaws are counted." folded>
       <table className={classes.table}>
         <thead>
           <tr>
