@@ -53,6 +53,7 @@ describe('AnalysisResultsView', () => {
     expect(panel('Conditions').getByText('Whatever children need must stay open.')).toBeVisible();
     expect(panel('Conditions').getByText('What meets a need must be kept.')).toBeVisible();
     expect(panel('Improved version').getByText(SAMPLE_RESULTS.improvedArgument)).toBeVisible();
+    expect(panel('Improved version').getByText('A more careful version of the argument.')).toBeVisible();
   });
 
   it('shows the marked text with its notes [S1-243]', () => {
@@ -106,6 +107,7 @@ describe('AnalysisResultsView', () => {
   it('shows the component weights and the count of flaws [S1-480] [S1-481] [S1-482] [S1-483]', () => {
     show();
     unfold('Component weights');
+    expect(panel('Component weights').getByText('Fixed weights of the method; flaws are counted.')).toBeVisible();
     expect(COMPONENT_WEIGHTS).toEqual({ necessaryAssumptions: 25, sufficientAssumptions: 25, quantifiers: 15 });
     expect(rowTexts(/Necessary assumptions/)).toEqual(['1', '25']);
     expect(rowTexts(/Sufficient assumptions/)).toEqual(['1', '25']);
@@ -186,6 +188,37 @@ describe('AnalysisResultsView', () => {
     const structure = panel('Argument structure');
     expect(structure.getByText('No explicit premises detected')).toBeVisible();
     expect(structure.queryAllByRole('listitem')).toHaveLength(0);
+  });
+
+  it('says of a text without an argument that there is none, with the empty panels one click away', () => {
+    const none = { premise: [], conclusion: '', unstatedAssumptions: [] };
+    const text = 'The text is too short to hold an argument.';
+    const over: Partial<AnalysisResults> = {
+      argumentStructure: none,
+      findings: [],
+      breakdownItems: [],
+      notices: [{ code: 'NO_ARGUMENT_FOUND', text }],
+    };
+    show(over);
+    expect(screen.getByRole('status')).toHaveTextContent(text);
+    expect(screen.queryByTestId('summary-cards')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Argument structure' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Show every part of the analysis' }));
+    expect(screen.getByTestId('summary-cards')).toBeVisible();
+    expect(panel('Argument structure').getByText('No conclusion detected')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Hide the empty parts' }));
+    expect(screen.queryByTestId('summary-cards')).toBeNull();
+  });
+
+  it('counts the same hidden assumptions in the card, the legend, the margin and the list', () => {
+    const sufficient = { role: 'assumption' as const, text: 'What would be enough.', label: 'Sufficient', spans: [] };
+    show({ findings: [...SAMPLE_RESULTS.findings, sufficient] });
+    const card = screen.getAllByRole('heading', { name: 'Hidden assumptions' })[0]?.closest('section');
+    expect(card).toHaveTextContent('2');
+    expect(screen.getByRole('button', { name: 'Hidden assumption 2' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Hidden assumptions 2' })).toBeVisible();
+    const notes = within(screen.getByRole('region', { name: 'Between the lines' })).getAllByRole('listitem');
+    expect(notes.map((note) => note.querySelector('[data-role] [data-role]')?.textContent)).toEqual(['A1', 'A2']);
   });
 
   it('says which engine made it, and what to know about it', () => {

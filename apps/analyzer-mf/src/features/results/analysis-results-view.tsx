@@ -1,32 +1,44 @@
-import { LIMITS, type AnalysisResults } from '@premise/contracts';
-import { memo, useCallback, useId, useMemo, useRef } from 'react';
+import { LIMITS, type AnalysisResults, type NoticeCode } from '@premise/contracts';
+import { Button } from '@premise/ui';
+import { memo, useCallback, useId, useMemo, useRef, useState, type Ref } from 'react';
 import { ActiveFindingProvider } from './active-finding.tsx';
 import classes from './analysis-results-view.module.css';
-import { BreakdownPanel } from './breakdown-panel.tsx';
-import { ConditionsPanel } from './conditions-panel.tsx';
+import { countedFindings } from './counted-findings.ts';
+import { DetailPanels } from './detail-panels.tsx';
 import { engineSentence } from './engine-sentence.ts';
 import { FindingIndex } from './find-finding.ts';
-import { ImprovedPanel } from './improved-panel.tsx';
 import { MarkedText } from './marked-text.tsx';
-import { ReasoningPanel } from './reasoning-panel.tsx';
 import { ResultNotices } from './result-notices.tsx';
-import { Section } from './section.tsx';
-import { StructurePanel } from './structure-panel.tsx';
 import { SummaryCards } from './summary-cards.tsx';
-import { TextList } from './text-list.tsx';
-import { WeightsPanel } from './weights-panel.tsx';
 
 interface AnalysisResultsViewProps {
   results: AnalysisResults;
   /** Shown by /analyzer and /analysis/{id} alike; only the heading differs. */
   title: string;
+  /** The heading, which can take the focus. */
+  headingRef?: Ref<HTMLHeadingElement>;
 }
 
+const NOTHING_READ: ReadonlySet<NoticeCode> = new Set<NoticeCode>(['NOT_ENGLISH', 'NO_ARGUMENT_FOUND']);
+
+/** A text without an argument leaves every panel empty: its notice says all there is to say. */
+const findsNothing = ({ notices, findings }: AnalysisResults): boolean =>
+  findings.length === 0 && notices.some(({ code }) => NOTHING_READ.has(code));
+
 /** One analysis: what it says in short, the reader's own text marked up, then every component in full. */
-export const AnalysisResultsView = memo(function AnalysisResultsView({ results, title }: AnalysisResultsViewProps) {
+export const AnalysisResultsView = memo(function AnalysisResultsView({
+  results,
+  title,
+  headingRef,
+}: AnalysisResultsViewProps) {
   const titleId = useId();
   const textRef = useRef<HTMLElement>(null);
-  const index = useMemo(() => new FindingIndex(results.findings), [results]);
+  const findings = useMemo(() => countedFindings(results), [results]);
+  const told = !findsNothing(results);
+  // asked for with one result, not with the next
+  const [shownAll, setShownAll] = useState<AnalysisResults | null>(null);
+  const everything = shownAll === results;
+  const index = useMemo(() => new FindingIndex(findings), [findings]);
   const bringIntoView = useCallback((finding: number) => {
     const words = textRef.current?.querySelector(`[data-first="${finding}"]`) ?? textRef.current;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -34,57 +46,34 @@ export const AnalysisResultsView = memo(function AnalysisResultsView({ results, 
   }, []);
 
   return (
-    <ActiveFindingProvider findings={results.findings} onShow={bringIntoView}>
+    <ActiveFindingProvider findings={findings} onShow={bringIntoView}>
       <section className={classes.results} aria-labelledby={titleId}>
         <header className={classes.header}>
-          <h2 id={titleId} className={classes.title}>
+          <h2 id={titleId} className={classes.title} ref={headingRef} tabIndex={-1}>
             {title}
           </h2>
           <p className={classes.engine}>{engineSentence(results.engine)}</p>
         </header>
         <ResultNotices notices={results.notices} />
-        <SummaryCards results={results} />
+        {(told || everything) && <SummaryCards results={results} />}
         <MarkedText
           ref={textRef}
           text={results.originalArgument}
-          findings={results.findings}
+          findings={findings}
           maxLength={LIMITS.argumentMaxLength}
         />
-        <div className={classes.panels}>
-          <StructurePanel results={results} index={index} />
-          <Section
-            title="Hidden assumptions"
-            note="What the argument needs and does not say."
-            count={results.argumentStructure.unstatedAssumptions.length}
+        {!told && (
+          <Button
+            variant="default"
+            size="sm"
+            className={classes.everything}
+            aria-expanded={everything}
+            onClick={() => setShownAll(everything ? null : results)}
           >
-            <TextList
-              label="Hidden assumptions"
-              items={results.argumentStructure.unstatedAssumptions}
-              none="No hidden assumptions detected"
-              role="assumption"
-              index={index}
-            />
-          </Section>
-          <ReasoningPanel results={results} />
-          <ImprovedPanel text={results.improvedArgument} />
-          <BreakdownPanel items={results.breakdownItems} index={index} />
-          <ConditionsPanel results={results} index={index} />
-          <Section
-            title="Quantifiers"
-            note="Words that say how many."
-            count={results.components.quantifiers.length}
-            folded
-          >
-            <TextList
-              label="Quantifiers"
-              items={results.components.quantifiers}
-              none="No quantifiers detected"
-              role="quantifier"
-              index={index}
-            />
-          </Section>
-          <WeightsPanel components={results.components} />
-        </div>
+            {everything ? 'Hide the empty parts' : 'Show every part of the analysis'}
+          </Button>
+        )}
+        {(told || everything) && <DetailPanels results={results} index={index} />}
       </section>
     </ActiveFindingProvider>
   );
