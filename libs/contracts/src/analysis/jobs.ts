@@ -1,7 +1,10 @@
 import type { Answer, ErrorCode } from '../api.ts';
 import type { AnalysisResults, ComponentArrival, EngineName } from './results.ts';
 
-/** POST with bearer: queues an analysis, 202. Header `Idempotency-Key` (optional, 1 to 100 characters): same key, same job. */
+/**
+ * POST with bearer: queues an analysis, 202. Header `Idempotency-Key` (optional, 1 to 100 characters): same key, same job;
+ * with another text or engine 409 IDEMPOTENCY_KEY_REUSED.
+ */
 export const ANALYZE_PATH = '/api/analysis/analyze';
 export interface AnalyzeRequest {
   argumentText: string;

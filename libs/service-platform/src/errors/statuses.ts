@@ -36,6 +36,7 @@ const STATUSES: Record<ErrorCode, number> = {
   ANALYSIS_CRASHED: 500,
   ANALYSIS_NOT_FINISHED: 409,
   TOO_MANY_ANALYSES: 429,
+  IDEMPOTENCY_KEY_REUSED: 409,
 };
 
 /** HTTP status of a code. */

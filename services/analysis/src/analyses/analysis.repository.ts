@@ -14,6 +14,9 @@ export interface Submission {
   idempotencyKey: string | null;
 }
 
+export type SubmitOutcome =
+  { outcome: 'created' | 'repeated'; id: string } | { outcome: 'too-many' } | { outcome: 'key-reused' };
+
 const OPEN = In(['queued', 'running', 'retrying']);
 
 /** What the HTTP side reads and writes. Every read names the owner. */
@@ -25,14 +28,11 @@ export class AnalysisRepository {
    * Stores a submission, its first event and its outbox row together. A user's submissions pass one at a time, so the
    * limit holds under concurrency and a repeated key finds the first job.
    */
-  async submit(
-    submission: Submission,
-    openLimit: number,
-  ): Promise<{ outcome: 'created' | 'repeated'; id: string } | { outcome: 'too-many' }> {
+  async submit(submission: Submission, openLimit: number): Promise<SubmitOutcome> {
     return this.database.transaction(async (manager) => {
       await lockUser(manager, submission.userId);
-      const earlier = await this.idOfKey(manager, submission);
-      if (earlier) return { outcome: 'repeated', id: earlier };
+      const earlier = await this.ofKey(manager, submission);
+      if (earlier) return earlier.same ? { outcome: 'repeated', id: earlier.id } : { outcome: 'key-reused' };
       const open = await manager.countBy(Analysis, { userId: submission.userId, state: OPEN });
       if (open >= openLimit) return { outcome: 'too-many' };
       await manager.insert(Analysis, { ...submission, state: 'queued' });
@@ -70,9 +70,16 @@ export class AnalysisRepository {
     await this.database.query('DELETE FROM outbox WHERE analysis_id = $1', [id]);
   }
 
-  private async idOfKey(manager: EntityManager, { userId, idempotencyKey }: Submission): Promise<string | null> {
+  // What was submitted with the key before, and whether it was the same. Texts are compared where they lie.
+  private async ofKey(
+    manager: EntityManager,
+    { userId, idempotencyKey, argumentText, engine }: Submission,
+  ): Promise<{ id: string; same: boolean } | null> {
     if (idempotencyKey === null) return null;
-    const earlier = await manager.findOne(Analysis, { where: { userId, idempotencyKey }, select: { id: true } });
-    return earlier?.id ?? null;
+    const [earlier] = await manager.query<{ id: string; same: boolean }[]>(
+      `SELECT id, argument_text = $3 AND engine = $4 AS same FROM analyses WHERE user_id = $1 AND idempotency_key = $2`,
+      [userId, idempotencyKey, argumentText, engine],
+    );
+    return earlier ?? null;
   }
 }

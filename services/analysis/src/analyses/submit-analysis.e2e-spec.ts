@@ -170,6 +170,19 @@ describe('submitting an analysis', () => {
     expect((await send(caller, 'k'.repeat(101))).body.code).toBe('VALIDATION_FAILED');
   });
 
+  it('refuses an Idempotency-Key that comes again with another text or engine', async () => {
+    const caller = stack.auth.signIn();
+    const send = (argumentText: string) =>
+      stack.as(caller).post('/api/analysis/analyze').set('Idempotency-Key', 'one-key').send({ argumentText });
+    const first = await send(ARGUMENT);
+    expect((await send(ARGUMENT)).body.jobId).toBe(first.body.jobId);
+    const other = await send(`${ARGUMENT} `);
+    expect([other.status, other.body.code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
+    expect(other.body.jobId).toBeUndefined();
+    await stack.query(`UPDATE analyses SET engine = 'language-model' WHERE id = $1`, [first.body.jobId]);
+    expect((await send(ARGUMENT)).body.code).toBe('IDEMPOTENCY_KEY_REUSED');
+  });
+
   it('lets a user have no more open analyses than the limit, also under concurrency', async () => {
     const caller = stack.auth.signIn();
     const answers = await Promise.all(
@@ -182,6 +195,7 @@ describe('submitting an analysis', () => {
     expect(refused.map((answer) => [answer.status, answer.body.code])).toEqual(
       Array(10).fill([429, 'TOO_MANY_ANALYSES']),
     );
+    expect(refused.map((answer) => answer.headers['retry-after'])).toEqual(Array(10).fill('30'));
   });
 
   it('stores every naughty string equal, or refuses it with a code, and never answers a 5xx', async () => {

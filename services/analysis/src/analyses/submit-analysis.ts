@@ -8,6 +8,8 @@ import { AnalysisQueue } from './analysis-queue.ts';
 import { AnalysisRepository } from './analysis.repository.ts';
 
 const KEY_MAX_LENGTH = 100;
+/** After which it is worth asking whether one of too many analyses is finished. */
+const WAIT_SECONDS = 30;
 
 /** Stores an analysis to be made and reminds the queue of it. Answers as soon as the row is committed. */
 @Injectable()
@@ -38,7 +40,11 @@ export class SubmitAnalysis {
       throw new CodedError(
         'TOO_MANY_ANALYSES',
         `You have ${LIMITS.openAnalysesPerUser} analyses under way. Please wait until one of them is finished.`,
+        { retryAfterSeconds: WAIT_SECONDS },
       );
+    }
+    if (outcome.outcome === 'key-reused') {
+      throw new CodedError('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key belongs to another argument or engine.');
     }
     // The row is the truth: when the queue cannot be told now, the worker's relay tells it later.
     if (outcome.outcome === 'created' && (await this.queue.remind(outcome.id))) {
