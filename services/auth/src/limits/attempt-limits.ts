@@ -5,6 +5,7 @@ import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { AttemptLimitsConfig, AuthConfig } from '../config.ts';
 import { CONFIG } from '../config.token.ts';
+import { waitInWords } from './wait-in-words.ts';
 
 export type LimitName = keyof AttemptLimitsConfig;
 
@@ -42,7 +43,9 @@ export class AttemptLimits {
       await this.limiters[name].consume(anonymous(subject));
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
-      throw new CodedError('RATE_LIMITED', undefined, { retryAfterSeconds: error.msBeforeNext / 1_000 });
+      const retryAfterSeconds = error.msBeforeNext / 1_000;
+      const sentence = `Too many attempts. Try again in ${waitInWords(retryAfterSeconds)}.`;
+      throw new CodedError('RATE_LIMITED', sentence, { retryAfterSeconds });
     }
   }
 
