@@ -76,6 +76,7 @@ beforeAll(async () => {
       return;
     }
     req.resume();
+    if (req.url === '/api/auth/silent') return;
     req.on('end', () => {
       res.writeHead(200, { 'Content-Type': 'application/json', 'X-Powered-By': 'Express' });
       res.end(JSON.stringify({ url: req.url }));
@@ -257,6 +258,12 @@ describe('calls', () => {
       '2',
       'no-store',
     ]);
+    expect(JSON.parse(answer.body.toString())).toMatchObject({ success: false, code: 'UNAVAILABLE' });
+  });
+
+  it('do not wait for ever for a service that says nothing', async () => {
+    const answer = await ask('/api/auth/silent');
+    expect(answer.status).toBe(503);
     expect(JSON.parse(answer.body.toString())).toMatchObject({ success: false, code: 'UNAVAILABLE' });
   });
 
