@@ -73,6 +73,7 @@ function Detail({ item, userId }: { item: AnalysisHistoryItem; userId: string })
         <div className={classes.actions}>
           <DetailActions
             analysisId={item.id}
+            argumentText={item.argumentText}
             onOpenInEditor={openInEditor}
             onDeleted={afterDelete}
             onFailed={setFailure}

@@ -5,13 +5,14 @@ import { DELETE_FAILED, DeleteAnalysisDialog } from '../../shared/delete-analysi
 
 interface DetailActionsProps {
   analysisId: string;
+  argumentText: string;
   onOpenInEditor: () => void;
   onDeleted: () => void;
   /** Null takes an earlier failure back. */
   onFailed: (message: string | null) => void;
 }
 
-export function DetailActions({ analysisId, onOpenInEditor, onDeleted, onFailed }: DetailActionsProps) {
+export function DetailActions({ analysisId, argumentText, onOpenInEditor, onDeleted, onFailed }: DetailActionsProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
@@ -51,6 +52,7 @@ export function DetailActions({ analysisId, onOpenInEditor, onDeleted, onFailed 
       </Button>
       <DeleteAnalysisDialog
         opened={asking}
+        argumentText={argumentText}
         busy={busy}
         onConfirm={() => void confirm()}
         onCancel={() => setAsking(false)}

@@ -10,16 +10,22 @@ interface HistoryItemProps {
   now: number;
   /** True while its text and results are being fetched for the editor. */
   loading: boolean;
+  /** Its result is on screen now. */
+  current: boolean;
   onSelect: (analysisId: string) => void;
   onDelete: (analysisId: string) => void;
 }
 
-export function HistoryItem({ item, now, loading, onSelect, onDelete }: HistoryItemProps) {
+export function HistoryItem({ item, now, loading, current, onSelect, onDelete }: HistoryItemProps) {
   const preview = previewText(item.argumentText, item.truncated);
   const short = preview.slice(0, 40);
   return (
     <li className={classes.item}>
-      <Link to={`/analysis/${encodeURIComponent(item.id)}`} className={classes.link}>
+      <Link
+        to={`/analysis/${encodeURIComponent(item.id)}`}
+        className={classes.link}
+        aria-current={current || undefined}
+      >
         <span className={classes.preview}>{preview}</span>
         <span className={classes.meta}>
           <time dateTime={item.timestamp} title={new Date(item.timestamp).toLocaleString('en')}>

@@ -14,10 +14,13 @@ interface HistoryPanelProps {
   /** The item that is on its way into the editor. */
   selecting: string | null;
   onSelect: (analysisId: string) => void;
+  /** The item whose result is on screen. */
+  current: string | null;
+  onDeleted: (analysisId: string) => void;
 }
 
 /** S1 section 2: the sidebar's list of the caller's finished analyses. */
-export function HistoryPanel({ userId, refreshes, selecting, onSelect }: HistoryPanelProps) {
+export function HistoryPanel({ userId, refreshes, selecting, onSelect, current, onDeleted }: HistoryPanelProps) {
   const history = useHistory(userId, refreshes);
   const now = useNow(60_000);
   const [toDelete, setToDelete] = useState<string | null>(null);
@@ -34,6 +37,7 @@ export function HistoryPanel({ userId, refreshes, selecting, onSelect }: History
     try {
       await deleteAnalysis(toDelete);
       history.remove(toDelete);
+      onDeleted(toDelete);
     } catch (error) {
       console.error(DELETE_FAILED, error);
       setAlert(DELETE_FAILED);
@@ -104,6 +108,7 @@ export function HistoryPanel({ userId, refreshes, selecting, onSelect }: History
                 item={item}
                 now={now}
                 loading={selecting === item.id}
+                current={current === item.id}
                 onSelect={onSelect}
                 onDelete={setToDelete}
               />
@@ -124,6 +129,7 @@ export function HistoryPanel({ userId, refreshes, selecting, onSelect }: History
       )}
       <DeleteAnalysisDialog
         opened={toDelete !== null}
+        argumentText={items.find(({ id }) => id === toDelete)?.argumentText ?? ''}
         busy={deleting}
         onConfirm={() => void confirmDelete()}
         onCancel={() => setToDelete(null)}
