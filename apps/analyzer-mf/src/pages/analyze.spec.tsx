@@ -135,6 +135,43 @@ describe('/analyzer, signed in', () => {
     await screen.findByText('Trying again');
   });
 
+  it('moves the focus to the progress, and from there to the result', async () => {
+    renderAt('/analyzer');
+    type(SAMPLE_TEXT);
+    button().focus();
+    fireEvent.click(button());
+    expect(await screen.findByRole('region', { name: 'Analysis in progress' })).toHaveFocus();
+    network.tellJob(doneJob());
+    await result();
+    expect(screen.getByRole('heading', { name: 'Analysis' })).toHaveFocus();
+  });
+
+  it('leaves the focus where the reader took it meanwhile', async () => {
+    await start();
+    text().focus();
+    network.tellJob(doneJob());
+    await result();
+    expect(text()).toHaveFocus();
+  });
+
+  it('moves the focus to the error when there is no result', async () => {
+    network.refuse('POST', ANALYZE, 429, 'TOO_MANY_ANALYSES', 'Twenty analyses are open already.');
+    renderAt('/analyzer');
+    type(SAMPLE_TEXT);
+    button().focus();
+    fireEvent.click(button());
+    expect((await screen.findByRole('alert')).parentElement).toHaveFocus();
+  });
+
+  it('counts an emoji as one character', async () => {
+    renderAt('/analyzer');
+    type('So 🙂');
+    expect(screen.getByText('4 characters')).toBeVisible();
+    type('🙂');
+    expect(screen.getByText('1 character')).toBeVisible();
+    await screen.findByText(/No analyses yet/);
+  });
+
   it('ends with a result on screen [S1-284] [S1-006] [S1-183] [S1-184]', async () => {
     await start();
     network.tellJob(doneJob());
@@ -237,11 +274,24 @@ describe('/analyzer, signed in', () => {
     renderAt('/analyzer');
     const choice = await screen.findByRole('combobox', { name: 'Engine' });
     expect(choice).toHaveDisplayValue('Language model (mistral-small-latest)');
+    expect(choice).toHaveAccessibleDescription('Your text is sent to the language model mistral-small-latest');
     fireEvent.change(choice, { target: { value: 'built-in' } });
+    expect(choice).toHaveAccessibleDescription('Your text stays on this server');
     type(SAMPLE_TEXT);
     fireEvent.click(button());
     await waitFor(() => expect(network.sent('POST', ANALYZE)).toHaveLength(1));
     expect(network.sent('POST', ANALYZE)[0]?.body).toEqual({ argumentText: SAMPLE_TEXT, engine: 'built-in' });
+  });
+
+  it.each([
+    ['built-in', 'Built-in engine. Your text stays on this server'],
+    ['language-model', 'Your text is sent to the language model mistral-small-latest'],
+  ])('says where the text goes where %s is the only engine', async (name, said) => {
+    network.on('GET', '/api/analysis/engines', () => ({
+      body: { success: true, default: name, available: [name], model: 'mistral-small-latest' },
+    }));
+    renderAt('/analyzer');
+    expect(await screen.findByText(said)).toBeVisible();
   });
 
   it('goes on watching a running job after a reload', async () => {

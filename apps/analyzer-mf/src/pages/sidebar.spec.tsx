@@ -72,6 +72,46 @@ describe("the analyzer's sidebar", () => {
     expect(screen.getByTestId('place')).toHaveTextContent('/analyzer');
   });
 
+  const load = async () => {
+    const [first] = within(await list()).getAllByRole('button', { name: /^Load into the editor/ });
+    fireEvent.click(first as HTMLElement);
+  };
+  const editor = () => screen.getByRole('textbox', { name: 'Your argument' });
+
+  it('asks before a draft is replaced, and keeps it when refused', async () => {
+    renderAt('/analyzer');
+    fireEvent.change(editor(), { target: { value: 'Half a thought, because' } });
+    await load();
+    const dialog = await screen.findByRole('dialog', { name: 'Replace your draft?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Keep the draft' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(editor()).toHaveValue('Half a thought, because');
+    expect(screen.queryByTestId('summary-cards')).toBeNull();
+    await load();
+    const again = await screen.findByRole('dialog', { name: 'Replace your draft?' });
+    fireEvent.click(within(again).getByRole('button', { name: 'Replace the draft' }));
+    expect(editor()).toHaveValue(SAMPLE_TEXT);
+    expect(screen.getByTestId('summary-cards')).toBeVisible();
+  });
+
+  it('does not ask where the text in the editor is the analyzed one', async () => {
+    renderAt('/analyzer');
+    fireEvent.change(editor(), { target: { value: `${SAMPLE_TEXT}\n` } });
+    await load();
+    await screen.findByTestId('summary-cards');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('marks the item whose result is on screen', async () => {
+    renderAt('/analyzer');
+    await load();
+    await screen.findByTestId('summary-cards');
+    const marked = within(await list())
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('aria-current'));
+    expect(marked).toEqual(['true', null, null]);
+  });
+
   it('is at most 384 px high and scrolls beyond [S1-476]', async () => {
     renderAt('/analyzer');
     await list();
@@ -84,6 +124,7 @@ describe("the analyzer's sidebar", () => {
     fireEvent.click(remove as HTMLElement);
     const dialog = screen.getByRole('dialog');
     expect(within(dialog).getByText('Are you sure you want to delete this analysis?')).toBeVisible();
+    expect(within(dialog).getByText('“All children need a quiet place to read, because homes are…”')).toBeVisible();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(network.sent('DELETE', DELETE)).toHaveLength(0);
@@ -107,6 +148,28 @@ describe("the analyzer's sidebar", () => {
       expect(within(screen.getByRole('list', { name: 'Analysis history' })).getAllByRole('link')).toHaveLength(2),
     );
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('takes the result of a deleted item off the screen, and keeps the text', async () => {
+    network.on('DELETE', DELETE, () => ({ body: { success: true } }));
+    renderAt('/analyzer');
+    await load();
+    await screen.findByTestId('summary-cards');
+    await deleteFirst();
+    expect(screen.queryByTestId('summary-cards')).toBeNull();
+    expect(editor()).toHaveValue(SAMPLE_TEXT);
+  });
+
+  it('keeps the result on screen when another item is deleted', async () => {
+    network.on('DELETE', DELETE, () => ({ body: { success: true } }));
+    renderAt('/analyzer');
+    await load();
+    await screen.findByTestId('summary-cards');
+    const remove = within(await list()).getAllByRole('button', { name: /^Delete analysis/ })[1];
+    fireEvent.click(remove as HTMLElement);
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByTestId('summary-cards')).toBeVisible();
   });
 
   it('deletes once, however often Delete is pressed, and takes a second answer Not found for deleted', async () => {

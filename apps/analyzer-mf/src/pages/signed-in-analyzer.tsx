@@ -1,5 +1,5 @@
 import type { AnalysisHistoryItem, EngineName, User } from '@premise/contracts';
-import { Banner, Button, Title, VisuallyHidden } from '@premise/ui';
+import { Banner, Button, ConfirmDialog, Title, VisuallyHidden } from '@premise/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Composer, EngineChoice, ExampleList, RunningView, useAnalyzer } from '../features/compose/index.ts';
@@ -8,6 +8,8 @@ import { AnalysisResultsView } from '../features/results/index.ts';
 import { AccountCard } from './account-card.tsx';
 import classes from './analyzer-page.module.css';
 import { openedInEditor } from './editor-navigation.ts';
+import { useDraftGuard } from './use-draft-guard.ts';
+import { useFocusFollows } from './use-focus-follows.ts';
 import { useLoadAnalysis } from './use-load-analysis.ts';
 
 interface SignedInAnalyzerProps {
@@ -19,21 +21,22 @@ interface SignedInAnalyzerProps {
 }
 
 export function SignedInAnalyzer({ user, text, onText, onSessionEnded }: SignedInAnalyzerProps) {
-  const { state, job, analyze, select, refuse } = useAnalyzer(user.id, onSessionEnded);
+  const { state, job, analyze, select, deleted, refuse } = useAnalyzer(user.id, onSessionEnded);
   const [engine, setEngine] = useState<EngineName | null>(null);
   const location = useLocation();
   const navigate = useNavigate();
   const top = useRef<HTMLDivElement>(null);
 
-  const onLoaded = useCallback(
+  const open = useCallback(
     (item: AnalysisHistoryItem) => {
       onText(item.argumentText);
-      select(item.analysisResults);
+      select(item.id, item.analysisResults);
       top.current?.scrollIntoView({ block: 'start' });
     },
     [onText, select],
   );
-  const { loading, load } = useLoadAnalysis(user.id, onLoaded, refuse);
+  const draft = useDraftGuard(text, state.results?.originalArgument ?? null, open);
+  const { loading, load } = useLoadAnalysis(user.id, draft.offer, refuse);
 
   // "Open in the editor" on the detail page comes here; a reload must not load it over what was typed since
   const wanted = openedInEditor(location.state);
@@ -43,6 +46,7 @@ export function SignedInAnalyzer({ user, text, onText, onSessionEnded }: SignedI
     void navigate(location.pathname, { replace: true, state: null });
   }, [wanted, load, navigate, location.pathname]);
 
+  const focus = useFocusFollows(state.phase);
   const running = state.phase !== 'idle';
   const start = (chosen: EngineName | null) => void analyze(text, chosen ?? undefined);
 
@@ -65,23 +69,25 @@ export function SignedInAnalyzer({ user, text, onText, onSessionEnded }: SignedI
           <EngineChoice value={engine} onChange={setEngine} />
         </Composer>
         {state.error && (
-          <Banner
-            tone="error"
-            action={
-              state.error.canUseBuiltIn && (
-                <Button variant="default" size="sm" onClick={() => start('built-in')}>
-                  Analyze with the built-in engine
-                </Button>
-              )
-            }
-          >
-            {state.error.message}
-          </Banner>
+          <div ref={focus.error} tabIndex={-1} className={classes.error}>
+            <Banner
+              tone="error"
+              action={
+                state.error.canUseBuiltIn && (
+                  <Button variant="default" size="sm" onClick={() => start('built-in')}>
+                    Analyze with the built-in engine
+                  </Button>
+                )
+              }
+            >
+              {state.error.message}
+            </Banner>
+          </div>
         )}
         {text === '' && !running && !state.results && <ExampleList onPick={onText} />}
         <VisuallyHidden role="status">{state.results && 'The analysis is ready.'}</VisuallyHidden>
-        {running && <RunningView job={job} startedAt={state.startedAt} />}
-        {state.results && <AnalysisResultsView results={state.results} title="Analysis" />}
+        {running && <RunningView job={job} startedAt={state.startedAt} ref={focus.progress} />}
+        {state.results && <AnalysisResultsView results={state.results} title="Analysis" headingRef={focus.result} />}
       </div>
       <aside className={classes.side} aria-label="History and account">
         <HistoryPanel
@@ -89,9 +95,20 @@ export function SignedInAnalyzer({ user, text, onText, onSessionEnded }: SignedI
           refreshes={state.historyRefreshes}
           selecting={loading}
           onSelect={(id) => void load(id)}
+          current={state.shownId}
+          onDeleted={deleted}
         />
         <AccountCard user={user} />
       </aside>
+      <ConfirmDialog
+        opened={draft.asking}
+        title="Replace your draft?"
+        message="The text in the editor has not been analyzed and is kept nowhere else. Loading this analysis replaces it."
+        confirmLabel="Replace the draft"
+        cancelLabel="Keep the draft"
+        onConfirm={draft.replace}
+        onCancel={draft.keep}
+      />
     </div>
   );
 }

@@ -29,6 +29,16 @@ describe('analyzerReducer', () => {
   });
 });
 
+describe('lengthProblem, with signs of two units', () => {
+  it('says how they count, at the limit only', () => {
+    expect(lengthProblem('🙂'.repeat(500_000))).toBeNull();
+    expect(lengthProblem('🙂'.repeat(500_001))).toBe(
+      'An argument can have up to 1,000,000 characters. Shorten yours by 2 to analyze it. ' +
+        'Emoji and rare signs count as two here.',
+    );
+  });
+});
+
 describe('arrivedShare', () => {
   it('counts components when the service gives no progress', () => {
     expect(arrivedShare(job({ components: [{ component: 'conclusion', value: 'x' }] }))).toBe(7);

@@ -1,4 +1,5 @@
 import { COMPONENTS, LIMITS, type AnalysisJob, type AnalysisResults } from '@premise/contracts';
+import { countCharacters } from './count-characters.ts';
 
 export interface AnalyzerError {
   message: string;
@@ -14,6 +15,8 @@ export interface AnalyzerState {
   /** The job that is being followed; null when none is. */
   jobId: string | null;
   results: AnalysisResults | null;
+  /** Which analysis of the history the results are. */
+  shownId: string | null;
   error: AnalyzerError | null;
   /** Goes up with every successful save, which makes the history reload (S1 section 4). */
   historyRefreshes: number;
@@ -24,6 +27,7 @@ export const IDLE: AnalyzerState = {
   startedAt: 0,
   jobId: null,
   results: null,
+  shownId: null,
   error: null,
   historyRefreshes: 0,
 };
@@ -32,9 +36,10 @@ export type AnalyzerAction =
   | { type: 'refused'; message: string }
   | { type: 'started'; at: number }
   | { type: 'accepted'; jobId: string; at: number }
-  | { type: 'finished'; results: AnalysisResults }
+  | { type: 'finished'; results: AnalysisResults; analysisId: string }
   | { type: 'failed'; message: string; canUseBuiltIn: boolean }
-  | { type: 'selected'; results: AnalysisResults }
+  | { type: 'selected'; results: AnalysisResults; analysisId: string }
+  | { type: 'deleted'; analysisId: string }
   | { type: 'forgotten' }
   | { type: 'saved' };
 
@@ -47,7 +52,8 @@ export function lengthProblem(text: string): string | null {
   const excess = text.length - LIMITS.argumentMaxLength;
   if (excess <= 0) return null;
   const limit = number.format(LIMITS.argumentMaxLength);
-  return `An argument can have up to ${limit} characters. Shorten yours by ${number.format(excess)} to analyze it.`;
+  const sentence = `An argument can have up to ${limit} characters. Shorten yours by ${number.format(excess)} to analyze it.`;
+  return countCharacters(text) === text.length ? sentence : `${sentence} Emoji and rare signs count as two here.`;
 }
 
 export function analyzerReducer(state: AnalyzerState, action: AnalyzerAction): AnalyzerState {
@@ -56,7 +62,15 @@ export function analyzerReducer(state: AnalyzerState, action: AnalyzerAction): A
     case 'refused':
       return { ...state, error: { message: action.message, canUseBuiltIn: false } };
     case 'started':
-      return { ...state, phase: 'submitting', startedAt: action.at, jobId: null, results: null, error: null };
+      return {
+        ...state,
+        phase: 'submitting',
+        startedAt: action.at,
+        jobId: null,
+        results: null,
+        shownId: null,
+        error: null,
+      };
     case 'accepted':
       return {
         ...state,
@@ -64,11 +78,14 @@ export function analyzerReducer(state: AnalyzerState, action: AnalyzerAction): A
         startedAt: action.at,
         jobId: action.jobId,
         results: null,
+        shownId: null,
         error: null,
       };
     case 'finished':
     case 'selected':
-      return { ...state, ...ended, results: action.results, error: null };
+      return { ...state, ...ended, results: action.results, shownId: action.analysisId, error: null };
+    case 'deleted':
+      return state.shownId === action.analysisId ? { ...state, results: null, shownId: null } : state;
     case 'failed':
       return {
         ...state,

@@ -1,7 +1,8 @@
 import { Button } from '@premise/ui';
-import { useId, useLayoutEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { lengthProblem } from './analyzer-state.ts';
 import classes from './composer.module.css';
+import { countCharacters } from './count-characters.ts';
 
 interface ComposerProps {
   text: string;
@@ -21,6 +22,7 @@ export function Composer({ text, onText, onAnalyze, running, compact = false, ch
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const problem = lengthProblem(text);
+  const count = useMemo(() => countCharacters(text), [text]);
 
   // React would write a controlled text area's whole text back at every key, half a second for a megabyte
   useLayoutEffect(() => {
@@ -49,7 +51,7 @@ export function Composer({ text, onText, onAnalyze, running, compact = false, ch
             Your argument
           </label>
           <span className={classes.count} id={`${id}-count`}>
-            {number.format(text.length)} {text.length === 1 ? 'character' : 'characters'}
+            {number.format(count)} {count === 1 ? 'character' : 'characters'}
           </span>
         </div>
         <textarea

@@ -11,6 +11,12 @@ interface EngineChoiceProps {
   onChange: (engine: EngineName) => void;
 }
 
+/** Where the reader's text goes. */
+function whereTheTextGoes(engine: EngineName, model: string | null): string {
+  if (engine === 'built-in') return 'Your text stays on this server';
+  return model ? `Your text is sent to the language model ${model}` : 'Your text is sent to the language model';
+}
+
 /** Which engine will read the argument: a note where there is one, a choice where there are two (decision 13). */
 export function EngineChoice({ value, onChange }: EngineChoiceProps) {
   const id = useId();
@@ -25,21 +31,30 @@ export function EngineChoice({ value, onChange }: EngineChoiceProps) {
     const only = data.available[0] ?? data.default;
     return (
       <p className={classes.note}>
-        {names[only]}
-        {only === 'built-in' && ': your text stays on this server'}
+        {only === 'built-in' && `${names[only]}. `}
+        {whereTheTextGoes(only, data.model)}
       </p>
     );
   }
+  const chosen = value ?? data.default;
   return (
     <div className={classes.choice}>
       <label htmlFor={id}>Engine</label>
-      <select id={id} value={value ?? data.default} onChange={(event) => onChange(event.target.value as EngineName)}>
+      <select
+        id={id}
+        value={chosen}
+        aria-describedby={`${id}-note`}
+        onChange={(event) => onChange(event.target.value as EngineName)}
+      >
         {data.available.map((name) => (
           <option key={name} value={name}>
             {names[name]}
           </option>
         ))}
       </select>
+      <p className={classes.note} id={`${id}-note`}>
+        {whereTheTextGoes(chosen, data.model)}
+      </p>
     </div>
   );
 }

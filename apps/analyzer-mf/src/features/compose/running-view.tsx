@@ -1,5 +1,6 @@
 import { COMPONENTS, type AnalysisJob } from '@premise/contracts';
 import { Progress, Title } from '@premise/ui';
+import type { Ref } from 'react';
 import { useNow } from '../../shared/use-now.ts';
 import { arrivedShare } from './analyzer-state.ts';
 import { COMPONENT_LABELS, nextComponent } from './component-labels.ts';
@@ -40,12 +41,19 @@ function Elapsed({ since }: { since: number }) {
   return <span className={classes.elapsed}>{label}</span>;
 }
 
+interface RunningViewProps {
+  job: AnalysisJob | null;
+  startedAt: number;
+  /** The region, which can take the focus. */
+  ref?: Ref<HTMLElement>;
+}
+
 /** Progress of a running analysis: how far, what now, how long so far, and every component as it arrives. */
-export function RunningView({ job, startedAt }: { job: AnalysisJob | null; startedAt: number }) {
+export function RunningView({ job, startedAt, ref }: RunningViewProps) {
   const share = arrivedShare(job);
   const arrived = job?.components ?? [];
   return (
-    <section className={classes.running} aria-label="Analysis in progress">
+    <section className={classes.running} aria-label="Analysis in progress" ref={ref} tabIndex={-1}>
       <div className={classes.head}>
         <div role="status">
           <Title order={2} className={classes.activity}>

@@ -60,7 +60,7 @@ export function useAnalyzer(userId: string, onSessionEnded: () => void) {
   const finish = useCallback(
     async (done: AnalysisJob) => {
       if (!done.analysisResults) return;
-      dispatch({ type: 'finished', results: done.analysisResults });
+      dispatch({ type: 'finished', results: done.analysisResults, analysisId: done.jobId });
       if (openJob.read(userId)?.finished) return;
       track('analysis_success', { engine: done.engine });
       openJob.remember({ jobId: done.jobId, userId, startedAt: Date.parse(done.createdAt), finished: true });
@@ -99,11 +99,18 @@ export function useAnalyzer(userId: string, onSessionEnded: () => void) {
     } else if (lost) fail(state.jobId, lost.code, lost.message, false);
   }, [job, lost, state.jobId, taken, userId, finish, fail]);
 
-  const select = useCallback((results: AnalysisResults) => {
+  const select = useCallback((analysisId: string, results: AnalysisResults) => {
     openJob.forget();
-    dispatch({ type: 'selected', results });
+    dispatch({ type: 'selected', results, analysisId });
   }, []);
+  const deleted = useCallback(
+    (analysisId: string) => {
+      if (openJob.read(userId)?.jobId === analysisId) openJob.forget();
+      dispatch({ type: 'deleted', analysisId });
+    },
+    [userId],
+  );
   const refuse = useCallback((message: string) => dispatch({ type: 'refused', message }), []);
 
-  return { state, job, analyze, select, refuse };
+  return { state, job, analyze, select, deleted, refuse };
 }
