@@ -12,7 +12,7 @@ const UNVERIFIED =
 
 /**
  * Says what a registration meets when its address has an account: a verified one can be offered a reset (`canReset`);
- * an unverified one is sent its link once more, since that is what is missing.
+ * one that was in use and has to be verified anew is sent its link once more, since that is what is missing.
  */
 @Injectable()
 export class ExplainTakenEmail {
