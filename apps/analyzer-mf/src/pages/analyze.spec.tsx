@@ -201,6 +201,24 @@ describe('/analyzer, signed in', () => {
     expect(network.sent('GET', HISTORY)).toHaveLength(2);
   });
 
+  it('takes the result off the screen when it is deleted from the history, for good', async () => {
+    network.on('DELETE', '/api/analysis/delete', () => ({ body: { success: true } }));
+    network.history([summaryOf(JOB_ID, SAMPLE_TEXT, new Date().toISOString())]);
+    await start();
+    network.tellJob(doneJob());
+    await result();
+    expect(await screen.findByRole('link', { name: /All children need/ })).toHaveAttribute('aria-current', 'true');
+    fireEvent.click(screen.getByRole('button', { name: /^Delete analysis/ }));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByTestId('summary-cards')).toBeNull());
+    expect(text()).toHaveValue(SAMPLE_TEXT);
+    cleanup();
+    renderAt('/analyzer');
+    await screen.findByRole('button', { name: 'Analyze Argument' });
+    expect(screen.queryByTestId('summary-cards')).toBeNull();
+    expect(sessionStorage.getItem('premise.analyzer.open-job')).toBeNull();
+  });
+
   it('only logs a failed save; the result stays [S1-414]', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     network.refuse('POST', SAVE, 500, 'INTERNAL', 'Something went wrong.');
