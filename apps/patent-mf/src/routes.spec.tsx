@@ -6,7 +6,22 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import PatentRoutes from './routes.tsx';
 
-const PERSON = { id: 'a1', email: 'ada@example.org', name: 'Ada Lovelace', firstName: 'Ada' } as User;
+const PERSON: User = {
+  id: 'a1',
+  email: 'ada@example.org',
+  name: 'Ada Lovelace',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  createdAt: '2026-01-02T03:04:05.000Z',
+  lastLogin: null,
+  isVerified: true,
+  verified: true,
+  blocked: false,
+  isAdmin: false,
+  isSuperUser: false,
+  seesAdminLink: false,
+  securityQuestion: null,
+};
 const answers: Record<string, { status: number; body: object }> = {};
 
 function Place() {

@@ -7,6 +7,9 @@ export const screens = {
   analyze: (page: Page): Locator => page.getByRole('button', { name: 'Analyze Argument' }),
   analyzing: (page: Page): Locator => page.getByRole('button', { name: 'Analyzing...' }),
   summary: (page: Page): Locator => page.getByTestId('summary-cards'),
+  /** The result, whole or, where the text holds no argument, folded to what can be said of it. */
+  result: (page: Page): Locator =>
+    page.getByTestId('summary-cards').or(page.getByRole('button', { name: 'Show every part of the analysis' })),
   history: (page: Page): Locator => page.getByRole('list', { name: 'Analysis history' }),
   historyItems: (page: Page): Locator => page.getByRole('list', { name: 'Analysis history' }).getByRole('listitem'),
   topBar: (page: Page): Locator => page.getByRole('banner'),
@@ -45,5 +48,5 @@ export async function fillSignIn(page: Page, person: RegisterRequest): Promise<v
 export async function analyze(page: Page, text: string): Promise<void> {
   await screens.argument(page).fill(text);
   await screens.analyze(page).click();
-  await screens.summary(page).waitFor({ timeout: 20_000 });
+  await screens.result(page).waitFor({ timeout: 20_000 });
 }

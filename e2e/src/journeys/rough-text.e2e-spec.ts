@@ -45,7 +45,7 @@ describe('rough text', () => {
       // every hostile one on a page of its own, the others in the list
       for (const job of jobs.filter((_job, index) => /<\w|javascript:/i.test(texts[at + index] ?? '')).slice(0, 2)) {
         await page.goto(`/analysis/${job.jobId}`);
-        await screens.summary(page).waitFor();
+        await screens.result(page).waitFor();
       }
     }
     await page.goto('/analyzer');
