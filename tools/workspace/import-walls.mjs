@@ -49,7 +49,7 @@ const onlyRelative = {
 };
 const onlyContracts = {
   regex: '^(?!@premise/contracts$)[^.]',
-  message: 'The argument engine is pure: it imports the contracts and nothing else.',
+  message: 'The argument engine and the argument formats are pure: they import the contracts and nothing else.',
 };
 const dtoOnly = {
   regex: '^(?!@premise/contracts$|class-validator$|class-transformer$|@nestjs/swagger$|reflect-metadata$)[^.]',
@@ -58,6 +58,11 @@ const dtoOnly = {
 const reactDom = {
   regex: '^react-dom/client$',
   message: 'Only the shell mounts the page.',
+};
+
+const screens = {
+  regex: '^(react|react-dom|@react-email)(/.*)?$',
+  message: 'A service draws nothing; the templates of mails alone are React (docs/adr/0013-mail-templates.md).',
 };
 
 const specs = ['**/*.spec.ts', '**/*.spec.tsx', '**/*.e2e-spec.ts'];
@@ -74,6 +79,9 @@ export const importWallGroups = [
   { files: [`libs/contracts/src/**/*.${code}`], patterns: [onlyRelative] },
   { files: [`libs/contracts/dto/src/**/*.${code}`], patterns: [closed, deepImport, dtoOnly] },
   { files: [`libs/argument-engine/src/**/*.${code}`], patterns: [onlyContracts] },
+  { files: [`libs/argument-formats/src/**/*.${code}`], patterns: [onlyContracts] },
+  { files: [`services/*/src/**/*.${code}`], patterns: [closed, deepImport, mantine, federation, screens] },
+  { files: [`services/auth/src/mail/templates/**/*.${code}`], patterns: [closed, deepImport, mantine, federation] },
   { files: [`libs/federation/src/**/*.${code}`], patterns: [closed, deepImport, mantine] },
   // Specs run in Node and may read files and use test libraries; the walls between projects hold for them too.
   { files: specs, patterns: [closed, deepImport, federation] },

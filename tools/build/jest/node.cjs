@@ -1,9 +1,10 @@
 const fs = require('node:fs');
 const path = require('node:path');
 
-// Tests run as CommonJS: packages that ship ES modules only are transformed too.
+// Tests run as CommonJS: packages that ship ES modules only, or import dynamically, are transformed too.
 const esmOnly = [
   '@nestjs',
+  '@react-email',
   'nestjs-pino',
   'file-type',
   'strtok3',
@@ -25,20 +26,8 @@ module.exports = (dir) => ({
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/dto/'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {
-    '^.+\\.(ts|js|mjs)$': [
-      '@swc/jest',
-      {
-        swcrc: false,
-        sourceMaps: 'inline',
-        module: { type: 'commonjs' },
-        jsc: {
-          target: 'es2022',
-          keepClassNames: true,
-          parser: { syntax: 'typescript', decorators: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
-        },
-      },
-    ],
+    '^.+\\.(ts|js|mjs|cjs)$': ['@swc/jest', swcOptions({ tsx: false })],
+    '^.+\\.tsx$': ['@swc/jest', swcOptions({ tsx: true })],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   testTimeout: 30_000,
@@ -46,6 +35,26 @@ module.exports = (dir) => ({
   // A BullMQ worker whose Redis is gone keeps its lock timer for ever; the run must not wait for it.
   forceExit: true,
 });
+
+/** The options of the build, for the module system of the tests. */
+function swcOptions({ tsx }) {
+  return {
+    swcrc: false,
+    sourceMaps: 'inline',
+    module: { type: 'commonjs' },
+    jsc: {
+      target: 'es2022',
+      keepClassNames: true,
+      parser: { syntax: 'typescript', decorators: true, tsx },
+      transform: {
+        legacyDecorator: true,
+        decoratorMetadata: true,
+        useDefineForClassFields: false,
+        react: { runtime: 'automatic' },
+      },
+    },
+  };
+}
 
 /** jest does not make the folder of its report. Answers the project's own folder. */
 function resultsFolder(dir) {

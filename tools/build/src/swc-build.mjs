@@ -7,7 +7,7 @@ const project = path.resolve(process.argv[2] ?? '.');
 const source = path.join(project, 'src');
 const target = path.join(project, 'dist');
 
-const options = {
+const options = (file) => ({
   swcrc: false,
   configFile: false,
   sourceMaps: true,
@@ -16,13 +16,18 @@ const options = {
     target: 'es2022',
     keepClassNames: true,
     rewriteRelativeImportExtensions: true,
-    parser: { syntax: 'typescript', decorators: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+    parser: { syntax: 'typescript', decorators: true, tsx: file.endsWith('.tsx') },
+    transform: {
+      react: { runtime: 'automatic' },
+      legacyDecorator: true,
+      decoratorMetadata: true,
+      useDefineForClassFields: false,
+    },
   },
-};
+});
 
 const files = (await readdir(source, { recursive: true })).filter(
-  (file) => file.endsWith('.ts') && !/\.(spec|e2e-spec|d)\.ts$/.test(file),
+  (file) => /\.tsx?$/.test(file) && !/\.(spec|e2e-spec|d)\.tsx?$/.test(file),
 );
 
 /** Whole or not at all: programs may be reading dist/, and a second build may be writing it. */
@@ -34,8 +39,8 @@ async function put(file, content) {
 
 const outputs = await Promise.all(
   files.map(async (file) => {
-    const { code, map = '' } = await transformFile(path.join(source, file), options);
-    const output = path.join(target, file.replace(/\.ts$/, '.js'));
+    const { code, map = '' } = await transformFile(path.join(source, file), options(file));
+    const output = path.join(target, file.replace(/\.tsx?$/, '.js'));
     await mkdir(path.dirname(output), { recursive: true });
     await put(`${output}.map`, map);
     await put(output, `${code}\n//# sourceMappingURL=${path.basename(output)}.map\n`);

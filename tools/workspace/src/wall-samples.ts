@@ -34,6 +34,18 @@ export const forbiddenImports: WallSample[] = [
     rule: 'imports',
   },
   {
+    name: 'a service importing React',
+    file: 'services/auth/src/mail/sample.ts',
+    code: "import 'react';",
+    rule: 'imports',
+  },
+  {
+    name: 'a service importing the renderer of mails',
+    file: 'services/analysis/src/sample.ts',
+    code: "import '@react-email/render';",
+    rule: 'imports',
+  },
+  {
     name: 'a service importing another service',
     file: 'services/auth/src/sample.ts',
     code: "import '@premise/patent-service';",
@@ -190,6 +202,18 @@ export const forbiddenImports: WallSample[] = [
     rule: 'imports',
   },
   {
+    name: 'the argument formats importing node:fs',
+    file: 'libs/argument-formats/src/sample.ts',
+    code: "import 'node:fs';",
+    rule: 'imports',
+  },
+  {
+    name: 'the argument formats importing React',
+    file: 'libs/argument-formats/src/sample.ts',
+    code: "import 'react';",
+    rule: 'imports',
+  },
+  {
     name: 'an app importing a Node module',
     file: 'apps/analyzer-mf/src/sample.ts',
     code: "import 'node:path';",
@@ -268,6 +292,12 @@ export const allowedImports: WallSample[] = [
     name: 'a service importing its platform, the contracts and Node',
     file: 'services/auth/src/sample.ts',
     code: "import 'node:fs'; import '@premise/service-platform'; import '@premise/contracts-dto'; import '@premise/contracts';",
+    rule: null,
+  },
+  {
+    name: 'a template of a mail importing React and its renderer',
+    file: 'services/auth/src/mail/templates/sample.tsx',
+    code: "import 'react'; import '@react-email/render';",
     rule: null,
   },
   {
