@@ -12,6 +12,13 @@ export const LIMITS = {
   historyPreviewLength: 120,
   /** Items of one page of the history. */
   historyPageSize: 50,
+  /** Longest search in the history, and how many words of it count. */
+  historySearchMaxLength: 200,
+  historySearchMaxWords: 8,
+  /** What a search finds is counted up to here; one more stands for any number. */
+  historyCountMax: 1_000,
+  /** Longest title of an analysis. */
+  analysisTitleMaxLength: 200,
   /** Analyses of one user that may wait or run at once. */
   openAnalysesPerUser: 20,
   passwordMinLength: 6,
@@ -19,4 +26,6 @@ export const LIMITS = {
   nameMaxLength: 200,
   emailMaxLength: 254,
   securityAnswerMaxLength: 500,
+  /** Longer than any one-time token of ours. */
+  linkTokenMaxLength: 512,
 } as const;

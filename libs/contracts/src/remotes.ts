@@ -19,4 +19,6 @@ export interface PublicConfig {
   contactEmail: string;
   /** Address of the local mail catcher's page; null where mail really goes out. */
   mailPage: string | null;
+  /** Whether /login offers the demo sign-in, which no server knows of (decision 8). */
+  demoLogin: boolean;
 }

@@ -1,13 +1,29 @@
+export {
+  composeEnvironment,
+  composeText,
+  exampleSettings,
+  readCompose,
+  sampleSettings,
+  type ComposeFile,
+  type ComposeService,
+} from './compose-file.ts';
 export { startMailbox, type Mailbox, type ReceivedMessage } from './mailbox.ts';
 export { naughtyStrings } from './naughty-strings.ts';
 export { OutageProxy } from './outage-proxy.ts';
 export { startTestDatabase, type TestDatabase } from './test-database.ts';
+export { tracesInDatabase, tracesInFiles, tracesInRedis, type Traces } from './traces.ts';
 export { startTestRedis, type TestRedis } from './test-redis.ts';
 export { startStandInAuth, type StandInAuth, type StandInCaller } from './stand-in-auth/index.ts';
 export {
+  JSON_REPLY,
   LABELLED_REPLY,
+  obedient,
   startStandInModel,
+  type ChatRequest,
   type RecordedRequest,
   type StandInFailure,
+  type StandInFault,
   type StandInModel,
+  type StandInSkills,
+  type StandInTurn,
 } from './stand-in-model/index.ts';

@@ -21,24 +21,49 @@ export interface Mailbox {
   waitForMessage(fits: (message: ReceivedMessage) => boolean, milliseconds?: number): Promise<ReceivedMessage>;
   /** Refuses every message from now on with this SMTP reply code; undefined accepts again. */
   refuseWith(code: number | undefined): void;
+  /** Refuses every recipient from now on with this SMTP reply code; undefined accepts again. */
+  refuseRecipientsWith(code: number | undefined): void;
+  /** Refuses every sender from now on with this SMTP reply code; undefined accepts again. */
+  refuseSendersWith(code: number | undefined): void;
+  /** Resets the connection within the next message: before it is taken, or when it is taken but not answered yet. */
+  cutNext(moment: 'before it is taken' | 'before the answer'): void;
+  /** Takes this long over each message from now on. */
+  takeOver(milliseconds: number): void;
   stop(): Promise<void>;
 }
+
+const refusal = (code: number, of = 'message'): Error =>
+  Object.assign(new Error(`Refused by the test: ${of}`), { responseCode: code });
 
 /** An SMTP server that keeps what it receives in memory. */
 export async function startMailbox(): Promise<Mailbox> {
   const messages: ReceivedMessage[] = [];
-  let refusal: number | undefined;
+  const refused: { message?: number; recipient?: number; sender?: number } = {};
+  let cut: 'before it is taken' | 'before the answer' | null = null;
+  let pause = 0;
+  const answerFor = (code: number | undefined, address: string): Error | null =>
+    code === undefined ? null : refusal(code, `<${address}>`);
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
     logger: false,
+    onMailFrom: ({ address }, _session, done) => done(answerFor(refused.sender, address)),
+    onRcptTo: ({ address }, _session, done) => done(answerFor(refused.recipient, address)),
     onData(stream, session, done) {
-      const refusing = refusal;
+      const code = refused.message;
+      const cutting = cut;
+      cut = null;
+      if (cutting === 'before it is taken') {
+        stream.once('data', () => reset(server, session.id));
+        stream.resume();
+        return;
+      }
       simpleParser(stream)
-        .then((mail) => {
-          if (refusing !== undefined) {
-            done(Object.assign(new Error('Refused by the test.'), { responseCode: refusing }));
+        .then(async (mail) => {
+          await sleep(pause);
+          if (code !== undefined) {
+            done(refusal(code));
             return;
           }
           messages.push({
@@ -51,7 +76,8 @@ export async function startMailbox(): Promise<Mailbox> {
             headers: mail.headers,
             receivedAt: new Date(),
           });
-          done();
+          if (cutting === null) done();
+          else reset(server, session.id);
         })
         .catch((error: unknown) => done(error instanceof Error ? error : new Error(String(error))));
     },
@@ -80,8 +106,26 @@ export async function startMailbox(): Promise<Mailbox> {
       }
     },
     refuseWith(code) {
-      refusal = code;
+      refused.message = code;
+    },
+    refuseRecipientsWith(code) {
+      refused.recipient = code;
+    },
+    refuseSendersWith(code) {
+      refused.sender = code;
+    },
+    cutNext(moment) {
+      cut = moment;
+    },
+    takeOver(milliseconds) {
+      pause = milliseconds;
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+/** Ends the connection of a session as a crash would. */
+function reset(server: SMTPServer, sessionId: string): void {
+  const connections = server.connections as unknown as Set<{ id: string; _socket: { resetAndDestroy(): void } }>;
+  for (const connection of connections) if (connection.id === sessionId) connection._socket.resetAndDestroy();
 }

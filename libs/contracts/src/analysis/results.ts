@@ -1,3 +1,5 @@
+import type { FormalCheck } from './formal-check.ts';
+
 /** Half-open range [start, end) of the original text, in UTF-16 code units. */
 export interface TextSpan {
   start: number;
@@ -66,6 +68,8 @@ export interface AnalysisResults {
   findings: Finding[];
   /** Plain sentences about the analysis itself: not English, no argument found, findings left out … */
   notices: AnalysisNotice[];
+  /** What logic alone says of the argument, with either engine; absent where no argument was found and in older analyses. */
+  formal?: FormalCheck;
   parsed: ParsedModelOutput;
 }
 

@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomUUID, sign, type KeyObject } from 'node:cryp
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ACCESS_TOKEN, JWKS_PATH, SESSION_PATH, type AccessTokenClaims } from '@premise/contracts';
+import { ACCESS_TOKEN, INTERNAL_TOKEN, JWKS_PATH, SESSION_PATH, type AccessTokenClaims } from '@premise/contracts';
 
 export interface StandInCaller {
   userId: string;
@@ -16,6 +16,8 @@ export interface StandInAuth {
   url: string;
   /** Signs in somebody new (or the named user) and answers a token of the auth service's shape. */
   signIn(claims?: Partial<AccessTokenClaims>): StandInCaller;
+  /** A token with which the auth service calls the others; claims and header can be bent. */
+  internalToken(claims?: Record<string, unknown>, header?: Record<string, unknown>): string;
   /** From now on the session counts as ended. */
   endSession(sessionId: string): void;
   stop(): Promise<void>;
@@ -23,8 +25,8 @@ export interface StandInAuth {
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-function signToken(claims: AccessTokenClaims, keyId: string, key: KeyObject): string {
-  const input = `${encode({ alg: ACCESS_TOKEN.algorithm, typ: ACCESS_TOKEN.type, kid: keyId })}.${encode(claims)}`;
+function signToken(claims: object, header: object, key: KeyObject): string {
+  const input = `${encode({ alg: ACCESS_TOKEN.algorithm, ...header })}.${encode(claims)}`;
   const signature = sign('sha256', Buffer.from(input), { key, dsaEncoding: 'ieee-p1363' });
   return `${input}.${signature.toString('base64url')}`;
 }
@@ -77,7 +79,21 @@ export async function startStandInAuth(): Promise<StandInAuth> {
         ...overrides,
       };
       live.add(claims.sid);
-      return { userId: claims.sub, sessionId: claims.sid, token: signToken(claims, keyId, privateKey) };
+      const token = signToken(claims, { typ: ACCESS_TOKEN.type, kid: keyId }, privateKey);
+      return { userId: claims.sub, sessionId: claims.sid, token };
+    },
+    internalToken: (overrides = {}, header = {}) => {
+      const now = Math.floor(Date.now() / 1000);
+      const claims = {
+        iss: ACCESS_TOKEN.issuer,
+        aud: INTERNAL_TOKEN.audience,
+        sub: 'auth',
+        iat: now,
+        exp: now + INTERNAL_TOKEN.lifetimeSeconds,
+        jti: randomUUID(),
+        ...overrides,
+      };
+      return signToken(claims, { typ: INTERNAL_TOKEN.type, kid: keyId, ...header }, privateKey);
     },
     endSession: (sessionId) => {
       live.delete(sessionId);

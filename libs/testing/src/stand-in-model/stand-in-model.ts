@@ -1,21 +1,19 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { LABELLED_REPLY } from './labelled-reply.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sendReply, sendStream, type ChatRequest } from './chat-completions.ts';
+import { Script, type Decide } from './script.ts';
+import { unskilled, type StandInFailure, type StandInSkills, type StandInTurn } from './turn.ts';
 
 export interface RecordedRequest {
   path: string;
   headers: IncomingMessage['headers'];
   body: ChatRequest;
+  /** When it came in, as `performance.now()` says it. */
+  at: number;
   /** True as soon as the caller hung up before it had its answer. */
   abandoned: boolean;
-}
-
-export interface StandInFailure {
-  status: number;
-  body?: unknown;
-  headers?: Record<string, string>;
 }
 
 /** A real HTTP server that speaks the chat-completions protocol and answers what the test tells it to. */
@@ -32,34 +30,19 @@ export interface StandInModel {
   answerWith(text: string): void;
   /** The next `times` calls (every call when absent) fail with this status. */
   failWith(failure: StandInFailure, times?: number): void;
+  /** How the next calls are answered, one each; what comes after them is answered as before. */
+  next(...turns: StandInTurn[]): void;
+  /** How every call is answered from now on. */
+  always(turn: StandInTurn): void;
+  /** Decides on each call by itself; undefined answers it as before. */
+  decide(decide: Decide): void;
+  /** Which options of the protocol the service knows; all of them at first. */
+  knows(skills: Partial<StandInSkills>): void;
   /** Back to the canned answer, with no failures and nothing held. */
   reset(): void;
   /** Resolves when this many calls have come in altogether. */
   waitForRequests(count: number, timeoutMs?: number): Promise<void>;
   stop(): Promise<void>;
-}
-
-class Script {
-  text = LABELLED_REPLY;
-  failure: StandInFailure | null = null;
-  failuresLeft = 0;
-  readonly waiting: (() => void)[] = [];
-  held = false;
-
-  async turn(): Promise<void> {
-    if (this.held) await new Promise<void>((resolve) => this.waiting.push(resolve));
-  }
-
-  nextFailure(): StandInFailure | null {
-    if (this.failuresLeft <= 0) return null;
-    this.failuresLeft -= 1;
-    return this.failure;
-  }
-
-  release(): void {
-    this.held = false;
-    for (const resume of this.waiting.splice(0)) resume();
-  }
 }
 
 async function readJson(request: IncomingMessage): Promise<unknown> {
@@ -70,6 +53,10 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
 
 function sendJson(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+}
+
+function refuse(response: ServerResponse, { status, body, headers }: StandInFailure): void {
+  sendJson(response, status, body ?? { error: { message: `Status ${status}`, type: 'stand_in' } }, headers);
 }
 
 async function answer(
@@ -84,20 +71,21 @@ async function answer(
     return sendJson(response, 404, { error: { message: 'No such path.', type: 'invalid_request_error' } });
   }
   const body = (await readJson(request)) as ChatRequest;
-  const recorded: RecordedRequest = { path, headers: request.headers, body, abandoned: false };
+  const recorded: RecordedRequest = { path, headers: request.headers, body, at: performance.now(), abandoned: false };
   response.on('close', () => {
     recorded.abandoned = !response.writableFinished;
   });
   requests.push(recorded);
+  const turn = script.turnFor(body);
   noted();
-  await script.turn();
-  if (response.destroyed) return;
-  const failure = script.nextFailure();
-  if (failure) {
-    const failureBody = failure.body ?? { error: { message: `Status ${failure.status}`, type: 'stand_in' } };
-    return sendJson(response, failure.status, failureBody, failure.headers);
-  }
-  return body.stream ? sendStream(response, body, script.text) : sendReply(response, body, script.text);
+  await script.pass();
+  if (turn.thinkMs) await sleep(turn.thinkMs);
+  if (response.destroyed || turn.mute) return;
+  const refusal = turn.refuse ?? unskilled(body, script.skills);
+  if (refusal) return refuse(response, refusal);
+  if (turn.raw) return void response.writeHead(200, { 'content-type': turn.raw.contentType }).end(turn.raw.body);
+  const send = body.stream && !turn.whole ? sendStream : sendReply;
+  return send(response, body, turn.text ?? script.textFor(body), turn);
 }
 
 /** Starts the server on a free port of 127.0.0.1. */
@@ -119,16 +107,15 @@ export async function startStandInModel(): Promise<StandInModel> {
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     requests,
-    hold: () => {
-      script.held = true;
-    },
+    hold: () => script.hold(),
     release: () => script.release(),
-    answerWith: (text) => {
-      script.text = text;
-    },
-    failWith: (failure, times = Infinity) => {
-      script.failure = failure;
-      script.failuresLeft = times;
+    answerWith: (text) => script.always({ text }),
+    failWith: (failure, times = Infinity) => script.fail(failure, times),
+    next: (...turns) => script.next(turns),
+    always: (turn) => script.always(turn),
+    decide: (decide) => script.decide(decide),
+    knows: (skills) => {
+      script.skills = { ...script.skills, ...skills };
     },
     reset: () => {
       script.release();

@@ -35,3 +35,17 @@ export function GivenPassword(): PropertyDecorator {
     for (const rule of rules) rule(target, property);
   };
 }
+
+/** The caller's present password, to be proved once more. */
+export function CurrentPassword(): PropertyDecorator {
+  const rules = [
+    IsString(coded('VALIDATION_FAILED', 'The password must be text.')),
+    MaxLength(LIMITS.passwordMaxLength, coded('PASSWORD_WRONG', 'This is not your current password.')),
+    StorableText(),
+    Filled('Please enter your current password.', { blankAllowed: true }),
+    ApiProperty({ type: String, maxLength: LIMITS.passwordMaxLength }),
+  ];
+  return (target, property) => {
+    for (const rule of rules) rule(target, property);
+  };
+}
