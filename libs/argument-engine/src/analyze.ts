@@ -7,6 +7,7 @@ import {
   NO_EXPLICIT_PREMISES,
   type ParsedModelOutput,
 } from '@premise/contracts';
+import { flawsInAccord } from './formal/flaws-in-accord.ts';
 import { findAssumptions } from './judging/assumptions.ts';
 import { caseOf } from './judging/case.ts';
 import { findCounter } from './judging/counter.ts';
@@ -92,7 +93,7 @@ export function analyzeInStages(text: string, onComponent: (arrival: ComponentAr
   );
 
   const method = findMethod(reading);
-  const allFlaws = findFlaws(reading);
+  const allFlaws = flawsInAccord(clean.text, findFlaws(clean.text, reading));
   const flaws = allFlaws.slice(0, MOST_FLAWS);
   const judged = caseOf(reading, method, flaws, phrasing);
   const assumptions = findAssumptions(judged, phrasing);

@@ -1,6 +1,6 @@
 /** Words of judgement: a clause that has one can serve as a claim. */
 export const EVALUATIVE =
-  /\b(?:good|bad|healthy|unhealthy|safe|unsafe|better|best|worse|worst|right|wrong|fair|unfair|just|unjust|justified|unjustified|necessary|unnecessary|important|essential|vital|crucial|desirable|undesirable|acceptable|unacceptable|reasonable|unreasonable|sensible|absurd|ridiculous|harmful|beneficial|dangerous|useful|useless|worth|worthwhile|valuable|immoral|moral|ethical|unethical|appropriate|inappropriate|terrible|great|excellent|overrated|positive|negative|effective|ineffective|advantage|disadvantage|problem|mistake|duty|responsib\w+|okay|welcome|superior|inferior|outdated|pointless|legitimate|credible|reliable|unreliable|trustworthy|untrustworthy|guilty)\b/;
+  /\b(?:good|bad|healthy|unhealthy|safe|unsafe|better|best|worse|worst|right|wrong|fair|unfair|just|unjust|justified|unjustified|necessary|unnecessary|important|essential|vital|crucial|desirable|undesirable|acceptable|unacceptable|reasonable|unreasonable|sensible|absurd|ridiculous|harmful|beneficial|dangerous|useful|useless|worth|worthwhile|valuable|immoral|moral|ethical|unethical|appropriate|inappropriate|terrible|great|excellent|overrated|positive|negative|effective|ineffective|(?:dis)?advantages?|benefits?|drawbacks?|problem|mistake|duty|responsib\w+|okay|welcome|superior|inferior|outdated|pointless|legitimate|credible|reliable|unreliable|trustworthy|untrustworthy|guilty)\b/;
 
 export const HARM =
   /\b(?:harm\w*|danger\w*|risk\w*|threat\w*|kill\w*|die|dies|death|injur\w*|damage\w*|destroy\w*|pollut\w*|suffer\w*|loss|lose|waste\w*|problem\w*|crime|violen\w*|abuse\w*|disease\w*|illness|poverty|unfair|unjust|fail\w*|hurt\w*|stress|expensive|costly|bad|worse|worst|dirt\w*|annoy\w*|corrupt\w*|addict\w*|exploit\w*|disturb\w*)\b/;
@@ -13,7 +13,7 @@ export const NORMATIVE =
 
 /** Firm words of duty; the rest of NORMATIVE also tells what merely has to happen. */
 export const DUTY =
-  /\b(?:should(?:n't)?(?! have)|must(?:n't)?(?! (?:have|be (?:a|an|the|very|so|due))\b)|ought|shall|let's|let us|no (?:other )?(?:choice|option|alternative) but to|time (?:to|we|that we|for us))\b/;
+  /\b(?:should(?:n't)?(?! have)|must(?:n't)?(?! (?:have|be (?:a|an|the|very|so|due))\b)|ought|shall|let's|let us|no (?:other )?(?:choice|option|alternative) but to|(?:(?:it is|it's|is it|now is the|about|high) (?:high |about )?|^)time (?:to|we|that we|for us))\b/;
 
 export const STANCE =
-  /\b(?:i (?:strongly |firmly |really |do |don't |do not |also |would |personally )*(?:believe|think|feel|am convinced|support|oppose|agree|disagree|am (?:strongly |absolutely |totally )?(?:in favou?r|against|for)|hold|maintain|argue|say|suggest|recommend|doubt)|in my (?:opinion|view|eyes)|from my point of view|to my mind|i'm (?:in favou?r|against|convinced)|personally|we conclude|i conclude)\b/;
+  /\b(?:i (?:strongly |firmly |really |do |don't |do not |also |would |personally )*(?:believe|think|feel|am convinced|support|oppose|agree|disagree|am (?:strongly |absolutely |totally )?(?:in favou?r|against|for)|find (?:it|that|this|the)|hold|maintain|argue|say|suggest|recommend|doubt)|in my (?:opinion|view|eyes)|from my point of view|to my mind|i'm (?:in favou?r|against|convinced)|personally|we conclude|i conclude)\b/;

@@ -14,6 +14,12 @@ export interface Marker {
 export const LEAD_MARKERS: readonly Marker[] = [
   {
     kind: 'conclusion',
+    weight: 2,
+    pattern:
+      /^(?:the|our|these|all these|taken together,? these) (?:results|findings|data|figures|observations) (?:\w+ )?(?:suggest|show|indicate|demonstrate|imply)(?: that)\b,?\s*/,
+  },
+  {
+    kind: 'conclusion',
     weight: 3,
     pattern:
       /^(?:therefore|thus|hence|it follows(?: from this)? that|i conclude(?: from this)? that|we (?:can |may |must )?conclude(?: from this)? that|(?:this|that|which) is (?:exactly |precisely )?why|(?:that|this)'s (?:exactly |precisely )?why|for (?:this|that|these|those|all these) reasons?|from this it follows that|in consequence|because of (?:this|that|all this|these \w+)|in (?:the )?light of (?:this|that|all this|these \w+)|on (?:this|that) basis|it can be concluded that|the conclusion is that|this (?:shows|proves|demonstrates|implies|suggests) that|which (?:shows|proves|means|implies)(?: that)?|this means(?: that)?|that means(?: that)?|ergo)\b,?\s*/,
@@ -58,13 +64,13 @@ export const LEAD_MARKERS: readonly Marker[] = [
     kind: 'contrast',
     weight: 2,
     pattern:
-      /^(?:(?:but|however|yet|nevertheless|nonetheless|even so|in fact|in reality|instead|rather|by contrast|in contrast|on the contrary|that said|conversely|regardless|anyway)\b,?|(?:still|despite (?:this|that|these|all this)|in spite of this),)\s*/,
+      /^(?:(?:but|however|yet|nevertheless|nonetheless|even so|in fact|in reality|instead|rather|by contrast|in contrast|on the contrary|that said|then again|conversely|regardless|anyway)\b,?|(?:still|despite (?:this|that|these|all this)|in spite of this),)\s*/,
   },
 ];
 
 /** What announces an objection that the writer does not share. */
 export const OBJECTION =
-  /\b(?:(?:some|others|critics|opponents|sceptics|skeptics|detractors|proponents|advocates|supporters)(?: (?:people|would|of [a-z]+ [a-z]+))? (?:may|might|could|will|would|argue|object|say|claim|think|believe|contend|feel|complain|worry|maintain|fear|point out|consider|insist|count on|have (?:argued|claimed|said|objected))|(?:it|one|many|people|you|they|there are those who|those who)(?: \w+){0,3}? (?:may|might|could|would|will)(?: \w+)? (?:argue|object|say|claim|think|believe|contend|feel|complain|worry|maintain|regard|fear|counter|be argued|be objected|be said|be claimed|be tempting|be cause for concern|point out|wonder|question|doubt|disagree)|(?:many|several) (?:opponents|critics|people) (?:of .{3,40} )?(?:argue|object|point out|claim)|(?:politicians|they) (?:may )?(?:stress|insist|claim)|it (?:is|'s) (?:often|sometimes|frequently) (?:said|argued|claimed|objected)|(?:common|usual|main|possible|one) (?:objection|counter-?\s?argument|drawback|downside|disadvantage)|the (?:only )?(?:drawback|downside)|a downside|admittedly|it is (?:indisputable|undeniable))\b/;
+  /^(?:some|many|most) [a-z]+s (?:still )?(?:object|complain|fear|worry|argue|claim|point out) that\b|\b(?:(?:some|others|critics|opponents|sceptics|skeptics|detractors|proponents|advocates|supporters)(?: (?:people|would|of [a-z]+ [a-z]+))? (?:may|might|could|will|would|argue|object|say|claim|think|believe|contend|feel|complain|worry|maintain|fear|point out|consider|insist|count on|have (?:argued|claimed|said|objected))|(?:it|one|many|people|you|they|there are those who|those who)(?: \w+){0,3}? (?:may|might|could|would|will)(?: \w+)? (?:argue|object|say|claim|think|believe|contend|feel|complain|worry|maintain|regard|fear|counter|be argued|be objected|be said|be claimed|be tempting|be cause for concern|point out|wonder|question|doubt|disagree)|(?:many|several) (?:opponents|critics|people) (?:of .{3,40} )?(?:argue|object|point out|claim)|(?:politicians|they) (?:may )?(?:stress|insist|claim)|it (?:is|'s) (?:often|sometimes|frequently) (?:said|argued|claimed|objected)|(?:common|usual|main|possible|one) (?:objection|counter-?\s?argument|drawback|downside|disadvantage)|the (?:only )?(?:drawback|downside)|a downside|admittedly|it is (?:indisputable|undeniable))\b/;
 
 /** Markers found inside a sentence at which it is cut; each alternative begins at its own word. */
 export const INNER_MARKER =

@@ -3,6 +3,9 @@ import { FLAW_CUES } from '../data/flaw-cues.ts';
 import { quoted } from '../output/phrasing.ts';
 import type { Clause } from '../reading/clauses.ts';
 import { claimKindOf } from '../reading/conclusion-type.ts';
+import { type FlawModel } from '../learned/flaw-model.ts';
+import { flawModel } from '../learned/flaw-weights.ts';
+import { judge, learnedFlaw } from '../learned/judge.ts';
 import { kindOf } from '../reading/imperative.ts';
 import type { Reading } from '../reading/roles.ts';
 import { formalFlaws } from './formal-flaws.ts';
@@ -88,14 +91,44 @@ function heldAgainst(reading: Reading): Flaw[] {
   ];
 }
 
+/** What form, wording and structure give away, before it is weighed. */
+export function cuedFlawsOf(reading: Reading): { formal: Flaw[]; cued: Flaw[] } {
+  return {
+    formal: formalFlaws(reading),
+    cued: [...cuedFlaws(reading), ...heldAgainst(reading), ...supportFlaws(reading)],
+  };
+}
+
+/** A cue for another kind than the likeliest is passed over below this. */
+const LEAST_OTHER_KIND = 0.2;
+
+const WEAK = /^(?:Unsupported assertion|Is-ought gap)$/;
+
+/** Cues as the learned weights see them; where those do not know this sort of text, the cues stand as they are. */
+function weighed(text: string, reading: Reading, cued: readonly Flaw[], model: FlawModel): Flaw[] {
+  const judgement = judge(text, reading, cued, model);
+  const plain = cued.filter((flaw) => flaw.confidence >= LEAST_CONFIDENCE);
+  if (!judgement || (!judgement.overrules && plain.some((flaw) => !WEAK.test(flaw.label)))) return plain;
+  if (!judgement.speaks) return judgement.silences ? [] : plain;
+  const likeliest = learnedFlaw(judgement, reading);
+  if (!likeliest) return [];
+  const same = cued.filter((flaw) => flaw.label === likeliest.label);
+  const others = cued
+    .filter((flaw) => flaw.label !== likeliest.label)
+    .map((flaw) => {
+      const known = judgement.kinds.find((kind) => kind.label === flaw.label);
+      const confidence = known ? known.confidence : Math.round(flaw.confidence * judgement.flawed * 100) / 100;
+      return { ...flaw, confidence: Math.min(confidence, likeliest.confidence - 0.01) };
+    })
+    .filter((flaw) => flaw.confidence >= LEAST_OTHER_KIND);
+  const named = same.length > 0 ? same.map((flaw) => ({ ...flaw, confidence: likeliest.confidence })) : [likeliest];
+  return [...named, ...others];
+}
+
 /** All flaws, the strongest first; one of a kind unless the words differ. */
-export function findFlaws(reading: Reading): Flaw[] {
-  const flaws = [
-    ...formalFlaws(reading),
-    ...cuedFlaws(reading),
-    ...heldAgainst(reading),
-    ...supportFlaws(reading),
-  ].filter((flaw) => flaw.confidence >= LEAST_CONFIDENCE);
+export function findFlaws(text: string, reading: Reading, model: FlawModel = flawModel()): Flaw[] {
+  const { formal, cued } = cuedFlawsOf(reading);
+  const flaws = [...formal, ...weighed(text, reading, cued, model)];
   const seen = new Set<string>();
   const overlapping = (flaw: Flaw): boolean =>
     flaws.some(

@@ -1,11 +1,13 @@
 import type { TextSpan } from '@premise/contracts';
 
-/** Finds words in a text whatever their case, blanks and kind of quotation marks. */
+/** Finds words in a text: as they stand, else whatever their case, blanks and kind of quotation marks. */
 export class TextLocator {
+  private readonly text: string;
   private readonly folded: string;
   private readonly offsets: Int32Array;
 
   constructor(text: string) {
+    this.text = text;
     const pieces: string[] = [];
     const offsets = new Int32Array(text.length + 1);
     let length = 0;
@@ -26,21 +28,21 @@ export class TextLocator {
 
   /** The first place of the words, or null. */
   find(words: string): TextSpan | null {
+    const exact = this.findExact(words.trim());
+    if (exact) return exact;
     const needle = foldAll(words).replace(/^[\s"'.,;:!?()-]+|[\s"'.,;:!?()-]+$/g, '');
     if (needle.length < 2) return null;
-    let at = this.folded.indexOf(needle);
-    // a short word is only found whole, not inside another
-    while (
-      at !== -1 &&
-      needle.length < 12 &&
-      /[\p{L}\p{N}]/u.test(`${this.folded.charAt(at - 1)}${this.folded.charAt(at + needle.length)}`)
-    ) {
-      at = this.folded.indexOf(needle, at + 1);
-    }
+    const at = indexOfWords(this.folded, needle);
     const start = this.offsets[at];
     const last = this.offsets[at + needle.length - 1];
     if (at === -1 || start === undefined || last === undefined) return null;
     return { start, end: last + 1 };
+  }
+
+  private findExact(words: string): TextSpan | null {
+    if (words.length < 2) return null;
+    const start = indexOfWords(this.text, words);
+    return start === -1 ? null : { start, end: start + words.length };
   }
 
   /** Places of the words themselves, else of what they quote. */
@@ -57,6 +59,19 @@ export class TextLocator {
     }
     return spans;
   }
+}
+
+/** Where the words stand. A short word is only found whole, not inside another. */
+function indexOfWords(text: string, words: string): number {
+  let at = text.indexOf(words);
+  while (
+    at !== -1 &&
+    words.length < 12 &&
+    /[\p{L}\p{N}]/u.test(`${text.charAt(at - 1)}${text.charAt(at + words.length)}`)
+  ) {
+    at = text.indexOf(words, at + 1);
+  }
+  return at;
 }
 
 function fold(char: string): string {

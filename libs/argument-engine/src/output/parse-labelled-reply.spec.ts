@@ -28,7 +28,7 @@ Therefore, fines should rise.`;
 describe('the labelled reply of a model', () => {
   const parsed = parseLabelledReply(REPLY, 'Fines should rise.');
 
-  it('is read into the components [S1-249]', () => {
+  it('is read into the components [S1-249] [S1-412]', () => {
     expect(parsed.ifThenStructure).toBe('If fines rise, owners clean up.');
     expect(parsed.necessaryAssumption).toEqual(['Fines can be collected.']);
     expect(parsed.sufficientAssumption).toEqual(['Whatever deters owners works.', 'Nothing else is needed.']);
@@ -60,7 +60,7 @@ describe('the labelled reply of a model', () => {
     });
   });
 
-  it('splits one premise of more than 500 characters on numbers or bullets', () => {
+  it('splits one premise of more than 500 characters on numbers or bullets [S1-324]', () => {
     const part = 'Rain falls on the old town all day. '.repeat(6).trim();
     const numbered = parseLabelledReply(`Premises: 1) ${part} 2) ${part} 3) ${part}`, 'x');
     expect(numbered.premiseSets.explicit).toEqual([part, part, part]);
@@ -70,14 +70,14 @@ describe('the labelled reply of a model', () => {
     expect(short.premiseSets.explicit).toEqual(['see 1) this 2) that']);
   });
 
-  it('takes whole lines where premises carry no numbers', () => {
+  it('takes whole lines where premises carry no numbers [S1-325]', () => {
     expect(parseLabelledReply('Premises:\nRain falls.\nWind blows.', 'x').premiseSets.explicit).toEqual([
       'Rain falls.',
       'Wind blows.',
     ]);
   });
 
-  it('falls back to the argument text, then says that there are none', () => {
+  it('falls back to the argument text, then says that there are none [S1-326] [S1-327]', () => {
     expect(parseLabelledReply('Conclusion: It rains.', 'The argument.').premiseSets.explicit).toEqual([
       'The argument.',
     ]);

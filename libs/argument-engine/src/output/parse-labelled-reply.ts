@@ -2,7 +2,8 @@ import type { ParsedModelOutput } from '@premise/contracts';
 import { emptyOutput } from './breakdown.ts';
 import { isNothing, itemsOf, premisesWithFallback, tidy } from './premise-lists.ts';
 
-type Section =
+/** A part of the reply that begins with a label. */
+export type Section =
   | 'ifThen'
   | 'necessary'
   | 'sufficient'
@@ -47,7 +48,7 @@ const LABELS: ReadonlyArray<[RegExp, Section]> = [
 const INDENT = /^\s*(?:#{1,6}\s*)?(?:[-*•]\s+)?(?:\(?\d{1,2}[.):]\s*)?[*_]{0,3}\s*/;
 
 /** The label that a line begins with, and what stands after it on the line. */
-function labelOf(line: string, within: Section | null): { section: Section; rest: string } | null {
+export function labelOf(line: string, within: Section | null): { section: Section; rest: string } | null {
   const indent = INDENT.exec(line)?.[0].length ?? 0;
   const words = line.slice(indent, indent + 200);
   for (const [pattern, section] of LABELS) {
@@ -98,7 +99,11 @@ const linesOf = (block: string | undefined): string =>
  * as S1 section 5 says (whole lines, then the argument text, then a sentence that there are none).
  */
 export function parseLabelledReply(reply: string, originalArgument: string): ParsedModelOutput {
-  const sections = readSections(reply);
+  return parsedOfSections(readSections(reply), originalArgument);
+}
+
+/** The components of what stands under the labels. */
+export function parsedOfSections(sections: ReadonlyMap<Section, string>, originalArgument: string): ParsedModelOutput {
   const list = (section: Section): string[] => itemsOf(sections.get(section) ?? '');
   const block = oneText(sections.get('conclusion'));
   const typed = /^(.*?)\s*[([]\s*(?:type\s*:\s*)?([A-Za-z/ -]{4,40})\s*[)\]]\.?$/.exec(block);

@@ -91,6 +91,26 @@ describe('results made of a model’s output', () => {
     expect(wordsOf('quantifier')).toEqual(['All', 'every']);
   });
 
+  it('find words as they stand before words that only look alike', () => {
+    const text = 'Tell us why the US should pay.';
+    const { findings } = resultsFromParsed({ ...emptyOutput(), quantifiers: ['US'] }, text, ENGINE);
+    expect(findings.find(({ role }) => role === 'quantifier')?.spans).toEqual([{ start: 16, end: 18 }]);
+  });
+
+  it('tie no finding to words that the text does not hold', () => {
+    const invented: ParsedModelOutput = {
+      ...emptyOutput(),
+      conclusion: { text: 'Cats should rule.', type: 'Normative' },
+      logicalFlaws: ['Straw man: "nobody ever said this" is put into their mouths.'],
+      quantifiers: ['most', 'ever'],
+      premiseSets: { explicit: ['Cats are wise.', 'og'], implicit: ['“never written”'] },
+      possibleCounter: 'Some say "cats sleep".',
+    };
+    const { findings } = resultsFromParsed(invented, ARGUMENT, ENGINE);
+    expect(findings.length).toBeGreaterThan(6);
+    expect(findings.flatMap(({ spans }) => spans)).toEqual([]);
+  });
+
   it('drop placeholders, doubles and denials of flaws', () => {
     const none = resultsFromParsed(
       { ...PARSED, logicalFlaws: ['No logical flaws were found.'], quantifiers: ['None', 'N/A', 'all', 'all'] },

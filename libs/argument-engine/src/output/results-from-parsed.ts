@@ -1,3 +1,4 @@
+import { formalOf } from '../formal/formal-of-analysis.ts';
 import {
   type AnalysisNotice,
   type AnalysisResults,
@@ -66,6 +67,11 @@ function cap(parsed: ParsedModelOutput): { parsed: ParsedModelOutput; leftOut: n
     },
     leftOut,
   };
+}
+
+/** A model's output as it is shown: plain text, no doubles or placeholders, lists of bearable length. */
+export function shownOutput(parsed: ParsedModelOutput, originalArgument: string): ParsedModelOutput {
+  return cap(cleaned(parsed, originalArgument)).parsed;
 }
 
 function findingsOf(parsed: ParsedModelOutput, originalArgument: string): Finding[] {
@@ -148,6 +154,7 @@ export function assemble(
   notices: AnalysisNotice[],
   keyFlaw: string = parsed.logicalFlaws[0] ?? NO_FLAW,
 ): AnalysisResults {
+  const formal = formalOf(originalArgument, findings);
   return {
     conclusionType: parsed.conclusion.type || 'Not determined',
     keyFlaw,
@@ -171,6 +178,7 @@ export function assemble(
     engine,
     findings,
     notices,
+    ...(formal ? { formal } : {}),
     parsed,
   };
 }

@@ -32,10 +32,14 @@ function kindOfInner(word: string): Marker['kind'] {
   )
     return 'reason';
   if (/^(?:due to|on the grounds)/.test(word)) return 'reason';
-  if (/^(?:but|yet|however|nevertheless)$/.test(word)) return 'contrast';
+  if (/^(?:but|yet|then again|however|nevertheless)$/.test(word)) return 'contrast';
   if (/^(?:although|even though|though|despite|whereas|even if)/.test(word)) return 'concession';
   return 'conclusion';
 }
+
+/** After "but" without a comma: a statement of its own, not "slow but the best". */
+const STARTS_ANEW =
+  /^(?:(?:it|this|that|they|we|you|he|she|i|there) (?:\w+ )?(?:is|are|was|were|has|have|had|do|does|did|can|could|will|would|should|must|may|might|\w+n['’]t)\b|what['’]s\b|(?:it|that|there)['’]s\b)/i;
 
 /** Is this occurrence of a marker word really one? */
 function accepts(word: string, before: string, rest: string): boolean {
@@ -76,7 +80,9 @@ function accepts(word: string, before: string, rest: string): boolean {
       return (comma || word === 'and so') && !NOT_SO.test(rest) && hasFiniteVerb(rest, 14);
     case 'but':
     case 'yet':
-      return comma && !/^also\b/i.test(rest) && previous !== 'nothing' && hasFiniteVerb(rest, 25);
+      if (/^also\b/i.test(rest) || previous === 'nothing') return false;
+      if (comma) return hasFiniteVerb(rest, 25);
+      return word === 'but' && STARTS_ANEW.test(rest) && hasFiniteVerb(before) && splitWords(before).length > 3;
     case 'though':
     case 'however':
       return (

@@ -45,7 +45,10 @@ function matchLead(lower: string): { length: number; marker: Marker } | null {
     const causal =
       since[1] === 'since'
         ? !TEMPORAL_SINCE.test(rest) && !isTemporalSince(lower)
-        : beginsLikeClause(rest) && !/^(?:a|an|an? \w+)\b/.test(rest);
+        : beginsLikeClause(rest) &&
+          !/^(?:an?|someone|anyone|those|us|me|him|them|the (?:purposes?|sake|reasons?|time|first|last|most|moment|benefit|good|love))\b/.test(
+            rest,
+          );
     if (causal) return { length: since[0].length, marker: { kind: 'reason', weight: 2, pattern: /^/ } };
   }
   return null;

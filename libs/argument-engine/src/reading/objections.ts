@@ -1,4 +1,4 @@
-import { NORMATIVE, STANCE } from '../data/evaluative.ts';
+import { BENEFIT, HARM, NORMATIVE, STANCE } from '../data/evaluative.ts';
 import { DENIAL, OBJECTION, OPPOSED_PLAN, OTHERS_VIEW } from '../data/markers.ts';
 import { lemma } from '../text/words.ts';
 import type { Clause } from './clauses.ts';
@@ -71,7 +71,12 @@ export function readOtherSide(clauses: readonly Clause[]): OtherSide {
       OBJECTION.test(head) &&
       !STANCE.test(head) &&
       !/\b(?:should|must)\b.*\b(?:argue|say|think)\b/.test(head);
-    if (grants || reports || isAnsweredView(clause, next)) objections.add(clause);
+    const goesOn =
+      previous !== undefined &&
+      objections.has(previous) &&
+      previous.sentence === clause.sentence &&
+      clause.marker?.kind === 'reason';
+    if (grants || reports || goesOn || isAnsweredView(clause, next)) objections.add(clause);
     else if (
       at > 0 &&
       next?.marker?.kind === 'contrast' &&
@@ -93,4 +98,74 @@ export function keepsOpposed(plan: Clause, conclusion: Clause | null): boolean {
   if (NEGATED.test(conclusion.lower)) return true;
   const verb = /\b(?:to|of|by) (\w+)/.exec(plan.lower)?.[1];
   return verb === undefined || !conclusion.lemmas.includes(lemma(verb));
+}
+
+/** "Air traffic, however, ...": a contrast that is not at the beginning. */
+const CONTRAST_INSIDE = /^(?:[\w'’-]+,? ){1,7}?(?:however|then again|though)\b(?! \w+ing)|,? though[.!]?$/;
+const THEN_AGAIN = /^(?:then again|at the same time|on the other hand|unfortunately|regrettably|sadly)\b/;
+const NOT_BUT = /\b(?:not (?:only|just|merely|simply|because|so much)|isn't (?:just|only)|nothing)\b/;
+
+const contrasts = (clause: Clause): boolean =>
+  clause.marker?.kind === 'contrast' || CONTRAST_INSIDE.test(clause.lower) || THEN_AGAIN.test(clause.lower);
+
+/** Speaks well (1) or ill (-1) of something. */
+function leaning(clause: Clause): number {
+  const harm = HARM.test(clause.lower);
+  const benefit = BENEFIT.test(clause.lower);
+  if (harm === benefit) return 0;
+  return (harm ? -1 : 1) * (NEGATED.test(clause.lower) ? -1 : 1);
+}
+
+/** The clauses of a sentence that stand right before a place. */
+function partsBefore(clauses: readonly Clause[], at: number): Clause[] {
+  const parts: Clause[] = [];
+  const sentence = clauses[at - 1]?.sentence;
+  for (let index = at - 1; index >= 0 && clauses[index]?.sentence === sentence; index -= 1) {
+    const part = clauses[index];
+    if (part) parts.unshift(part);
+  }
+  return parts;
+}
+
+/**
+ * What stands in contrast: "A, but B" grants A and answers with B; "A. However, B" either answers A or brings up B against
+ * the claim, which the leaning of its words decides.
+ */
+export function addContrasts(clauses: readonly Clause[], conclusion: Clause | null, side: OtherSide): void {
+  const taken = (clause: Clause): boolean =>
+    side.objections.has(clause) || side.rebuttals.has(clause) || side.opposed.has(clause);
+  const fixed = (clause: Clause): boolean =>
+    clause === conclusion || clause.kind === 'heading' || clause.marker?.kind === 'conclusion';
+  for (const clause of clauses) {
+    const previous = clauses[clause.index - 1];
+    if (!previous || taken(clause) || clause === conclusion || !contrasts(clause) || previous.kind === 'heading')
+      continue;
+    if (clause.sentence - previous.sentence > 1 || taken(previous) || NOT_BUT.test(previous.lower)) continue;
+    const granted = partsBefore(clauses, clause.index).filter((part) => !taken(part));
+    const same = previous.sentence === clause.sentence;
+    const claimBefore = granted.some(fixed);
+    const against = conclusion !== null && NEGATED.test(conclusion.lower) ? 1 : -1;
+    const newObjection =
+      claimBefore ||
+      (!same && conclusion !== null && conclusion.index < clause.index && opposes(previous, clause, against));
+    if (newObjection) {
+      if (fixed(clause)) continue;
+      side.objections.add(clause);
+      for (let next = clauses[clause.index + 1]; next; next = clauses[next.index + 1]) {
+        if (next.sentence !== clause.sentence || next.marker?.kind !== 'reason' || taken(next) || fixed(next)) break;
+        side.objections.add(next);
+      }
+      continue;
+    }
+    for (const part of granted) side.objections.add(part);
+    if (same || conclusion === null || conclusion.index < clause.index) side.rebuttals.add(clause);
+  }
+}
+
+/** Does the second of two statements speak against the claim rather than the first? */
+function opposes(previous: Clause, clause: Clause, against: number): boolean {
+  const first = leaning(previous) * against;
+  const second = leaning(clause) * against;
+  if (first !== second) return second > first;
+  return clause.marker?.kind !== 'contrast';
 }

@@ -3,7 +3,7 @@ import { BASE_VERBS } from '../data/verbs.ts';
 import type { Clause } from './clauses.ts';
 import { isImperative } from './imperative.ts';
 import { OTHERS_VIEW } from '../data/markers.ts';
-import { keepsOpposed, NEGATED, type OtherSide, readOtherSide } from './objections.ts';
+import { addContrasts, keepsOpposed, NEGATED, type OtherSide, readOtherSide } from './objections.ts';
 import { readSteps } from './support.ts';
 
 export interface Reading {
@@ -29,14 +29,31 @@ export const MOST_PREMISES = 60;
 const LEAST_STANDING = 1.3;
 
 const ANAPHORIC = /^(?:this|that|these|those|they|it|such|he|she|their|his|her|its|the latter|both)\b/;
+/** "Another benefit is that ...", "... also ...": one point among others. */
+const ONE_OF_SEVERAL =
+  /^(?:another|one|a (?:further|second|third)|the (?:main|biggest|other|first|second|only))? ?(?:\w+ )?(?:benefits?|advantages?|disadvantages?|drawbacks?|reasons?|problems?|points?) (?:of|with|for|is|are|to|that|why)\b|^(?:[\w'-]+ ){1,4}also\b/;
+/** A plain report below this, which neither denies nor insists, leaves the claim of its text unsaid. */
+const MOST_UNCLAIMED = 2.7;
+const TAKES_SIDES =
+  /^(?:yes|no)\b|\b(?:not|never|no|cannot|\w+n't|do|does|did|will|would|could|more|less|fewer|causes?|caused|hurts?|harms?|destroy\w*|threat\w*)\b/;
+const STANCE_ON_ANAPHOR =
+  /^i (?:would |do not |don't |really )?(?:think|believe|feel|suggest|say|doubt) (?:that )?(?:this|that|these|those|they|it|he|she)\b/;
+const EMPHASIS =
+  /\b(?:certainly|definitely|absolutely|clearly|quite clear|by all means|without (?:a )?doubt|undoubtedly|totally|really)\b/;
 const PAST_STORY = /\b(?:was|were|had|did|went|said|told|came|saw)\b/;
-const RESULT_MARK = /\b(?:therefore|thus|hence|consequently|accordingly)\b/;
+const RESULT_MARK = /\b(?:therefore|thus(?! \w+ing\b)|hence(?! \w+ing\b)|consequently|accordingly)\b/;
 
 /** How often each content word occurs in the text: what it keeps coming back to. */
 function weighTerms(clauses: readonly Clause[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const clause of clauses) for (const word of clause.lemmas) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
+}
+
+/** First in the text, or first after what it is set against: "While A, B". */
+function opensText(clause: Clause, all: readonly Clause[]): boolean {
+  if (clause.place === 0) return clause.marker?.kind !== 'concession' || all[1]?.sentence !== 0;
+  return clause.place === 1 && (clause.marker?.kind === 'contrast' || all[0]?.marker?.kind === 'concession');
 }
 
 function scoreClaim(
@@ -49,7 +66,8 @@ function scoreClaim(
   const lower = clause.lower;
   let signals = 0;
   let placing = 0;
-  if (clause.marker?.kind === 'conclusion') signals += clause.marker.weight;
+  if (clause.marker?.kind === 'conclusion')
+    signals += clause.place > 0 && /^(?:and )?so\b/i.test(clause.markerText) ? 0.8 : clause.marker.weight;
   if (clause.place > 0 && clause.marker?.kind !== 'conclusion') placing -= 0.3;
   if (clause.marker?.kind === 'summary') signals += 2;
   if (RESULT_MARK.test(lower) && clause.marker?.kind !== 'conclusion') signals += 2.5;
@@ -57,7 +75,7 @@ function scoreClaim(
   if (DUTY.test(lower)) signals += 1.8;
   else if (NORMATIVE.test(lower)) signals += 0.9;
   if (EVALUATIVE.test(lower)) signals += 0.7;
-  if (STANCE.test(lower)) signals += 1.5;
+  if (STANCE.test(lower)) signals += 1.2;
   if (
     /^(?:do not|don't|never|buy|try|stop|vote|join|support|choose|keep|get|use|let|reject)\b/.test(lower) &&
     isImperative(clause)
@@ -75,8 +93,11 @@ function scoreClaim(
   // an answer to a question that stands outside the text
   if (clause.index === 0 && /^(?:yes|no|yeah|nope|absolutely|definitely|of course)\b[^a-z]/.test(lower)) total += 1.4;
   const text = clause.sentence;
-  if (text === 0 && clause.place === 0) total += lastSentence > 1 ? 1.6 : 0.2;
+  if (text === 0 && opensText(clause, all)) total += lastSentence > 1 ? 1.6 : 0.2;
+  if (ONE_OF_SEVERAL.test(lower)) total -= 0.9;
   if (text === lastSentence && lastSentence > 0) total += lastSentence === 1 ? 1.6 : clause.place === 0 ? 0.8 : 0.4;
+  if (EMPHASIS.test(lower)) total += 0.4;
+  if (STANCE_ON_ANAPHOR.test(lower)) total -= 0.8;
   if (clause.marker?.kind === 'reason') total -= 2.5;
   if (clause.marker?.kind === 'example') total -= 3;
   if (clause.marker?.kind === 'addition') total -= 1;
@@ -145,7 +166,9 @@ function choosePremises(
 }
 
 const isConcluded = (clause: Clause): boolean =>
-  (clause.marker?.kind === 'conclusion' && clause.markerText !== '') || clause.marker?.kind === 'summary';
+  (clause.marker?.kind === 'conclusion' && clause.markerText !== '') ||
+  clause.marker?.kind === 'summary' ||
+  (clause.marker === null && RESULT_MARK.test(clause.lower));
 
 /** Of several claims that are marked as drawn from others, the last is the one they all serve. */
 function lastOfChain(chosen: Clause, clauses: readonly Clause[], others: ReadonlyArray<ReadonlySet<Clause>>): Clause {
@@ -175,6 +198,13 @@ function turnDenied(conclusion: Clause | null, side: OtherSide, clauses: readonl
       if (answer && side.rebuttals.has(answer)) side.rebuttals.delete(answer);
     }
   }
+}
+
+/** What is objected to right afterwards is a claim. */
+function isAnswered(claim: Clause, objections: ReadonlySet<Clause>): boolean {
+  for (const objection of objections)
+    if (objection.index > claim.index && objection.sentence - claim.sentence <= 1) return true;
+  return false;
 }
 
 /** Gives every clause its part in the argument. */
@@ -211,11 +241,17 @@ export function readRoles(clauses: Clause[]): Reading {
         !marked &&
         statements.length > 1 &&
         isReport(statements) &&
-        (best < LEAST_STANDING || isNotice(statements))))
+        (best < LEAST_STANDING || isNotice(statements))) ||
+      (bestSignals === 0 &&
+        best < MOST_UNCLAIMED &&
+        clauses.length > 2 &&
+        !TAKES_SIDES.test(conclusion.lower) &&
+        !isAnswered(conclusion, objections)))
   )
     conclusion = null;
   if (conclusion) conclusion = lastOfChain(conclusion, clauses, [objections, rebuttals, opposed]);
   if (conclusion) for (const side of [objections, rebuttals, opposed]) side.delete(conclusion);
+  addContrasts(clauses, conclusion, { objections, rebuttals, opposed });
   turnDenied(conclusion, { objections, rebuttals, opposed }, clauses);
   for (const plan of opposed) if (!keepsOpposed(plan, conclusion)) opposed.delete(plan);
   const candidates = statements.filter(

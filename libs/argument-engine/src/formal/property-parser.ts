@@ -1,0 +1,327 @@
+import { BASE_VERBS, FINITE_VERBS } from '../data/verbs.ts';
+import { isPlural } from './noun-forms.ts';
+import { ANYTHING, joinProperties, notProperty, type Property, term } from './statement.ts';
+import type { Doubt } from './reading-choice.ts';
+import { stripArticle, type Vocabulary } from './vocabulary.ts';
+
+/** Words that make a phrase more than a simple term; where one is left over, the phrase was not understood. */
+const NO_TERM =
+  /\b(?:all|every|each|any|some|no|none|nobody|nothing|everyone|everybody|everything|someone|somebody|something|anyone|anything|most|many|few|several|half(?!-)|mostly|usually|often|sometimes|probably|perhaps|maybe|possibly|likely|unlikely|generally|typically|almost|nearly|rarely|seldom|hardly|only|if|then|because|therefore|unless|whether|although|though|since|either|neither|nor|whoever|whatever|which|who|whose|whom|i|you|we|is|are|was|were|am|isn't|aren't|not|never|might|may|seems?|appears?|believes?|thinks?|knows?|says?|but|except)\b/i;
+
+const MOST_WORDS = 14;
+
+const COPULA = /^(?:is|are|was|were|am|isn't|aren't|wasn't|weren't|be|being)$/i;
+const MODAL = /^(?:can|could|must|should|will|would|shall|cannot|can't|couldn't|mustn't|shouldn't|won't|wouldn't)$/i;
+const DO = /^(?:do|does|did|don't|doesn't|didn't)$/i;
+const HAVE = /^(?:has|have|had|hasn't|haven't|hadn't)$/i;
+
+export const isAuxiliary = (word: string): boolean =>
+  COPULA.test(word) || MODAL.test(word) || DO.test(word) || HAVE.test(word);
+
+const IRREGULAR_BASE: Readonly<Record<string, string>> = {
+  has: 'have',
+  had: 'have',
+  goes: 'go',
+  does: 'do',
+  did: 'do',
+};
+
+export function verbBase(word: string): string {
+  const lower = word.toLowerCase();
+  const known = IRREGULAR_BASE[lower];
+  if (known !== undefined) return known;
+  if (BASE_VERBS.has(lower)) return lower;
+  if (lower.endsWith('ies') && lower.length > 4) return `${lower.slice(0, -3)}y`;
+  if (/(?:ch|sh|x|ss|zz)es$/.test(lower)) return lower.slice(0, -2);
+  if (lower.endsWith('s') && !lower.endsWith('ss')) return lower.slice(0, -1);
+  return lower;
+}
+
+/** True when the word may be the finite verb of "X verbs". */
+export function looksLikeVerb(word: string): boolean {
+  const lower = word.toLowerCase();
+  return isAuxiliary(lower) || FINITE_VERBS.has(lower) || BASE_VERBS.has(lower);
+}
+
+/** Subjects that stand for whatever is spoken of. "Person" is a term like any other. */
+const EVERYTHING =
+  /^(?:an? )?(?:things?|ones?|individuals?|objects?|entit(?:y|ies)|items?|somebody|someone|something|everybody|everyone|everything|anybody|anyone|anything|those)$/i;
+
+const FILLERS =
+  /(?:,\s*(?:too|as well|in addition|at the same time|in the same time|otherwise|however|therefore|also|moreover)\b,?|\b(?:however|also|likewise|necessarily|indeed|certainly|thus|consequently)\b(?=\s))/gi;
+
+/** Reads what is said of a thing into a property. Null: not understood. */
+export class PropertyParser {
+  readonly vocabulary: Vocabulary;
+  /** Wordings that can be meant in two ways, as they were met. */
+  readonly doubts: Set<Doubt>;
+  private depth = 0;
+
+  constructor(vocabulary: Vocabulary, doubts: Set<Doubt>) {
+    this.vocabulary = vocabulary;
+    this.doubts = doubts;
+  }
+
+  /** "is a cat", "does not break", "has no money and is busy". */
+  phrase(text: string): Property | null {
+    const words = text.trim().split(/\s+/);
+    const verb = words[0] ?? '';
+    const rest = words.slice(1).join(' ');
+    const lower = verb.toLowerCase();
+    const joined = this.joinedPhrases(text);
+    if (joined !== undefined) return joined;
+    if (COPULA.test(lower)) {
+      const said = this.afterCopula(rest);
+      return said && (lower.endsWith("n't") ? notProperty(said) : said);
+    }
+    if (rest === '' && !looksLikeVerb(verb) && !/^\p{L}+$/u.test(verb)) return null;
+    return this.verbPhrase(lower, rest);
+  }
+
+  /** "is German and has a house": two phrases, each with its own verb. */
+  private joinedPhrases(text: string): Property | null | undefined {
+    for (const match of text.matchAll(/,? (and|or|but) (?=(\S+))/g)) {
+      const next = match[2] ?? '';
+      if (!isAuxiliary(next) && !FINITE_VERBS.has(next.toLowerCase())) continue;
+      const left = this.phrase(text.slice(0, match.index).replace(/^(?:either|both) /, ''));
+      const right = this.phrase(text.slice(match.index + match[0].length));
+      if (!left || !right) return null;
+      return joinProperties(match[1] === 'or' ? 'or' : 'and', [left, right]);
+    }
+    return undefined;
+  }
+
+  private verbPhrase(verb: string, rest: string): Property | null {
+    const words = rest.split(' ');
+    if (DO.test(verb) && words[0] !== undefined && words[0] !== '') {
+      const negative = verb.endsWith("n't") || words[0] === 'not';
+      const inner = words[0] === 'not' ? words.slice(1) : words;
+      if (!negative) return this.lexical(verb, rest, false);
+      const said = this.lexical(inner[0] ?? '', inner.slice(1).join(' '), false);
+      return said && notProperty(said);
+    }
+    if (/^(?:will|won't|shall)$/.test(verb)) {
+      // "If they leave, jobs will be lost": the future of a consequence, not another claim
+      const negative = verb === "won't" || words[0] === 'not';
+      const said = this.phrase((words[0] === 'not' ? words.slice(1) : words).join(' '));
+      return said && (negative ? notProperty(said) : said);
+    }
+    if (MODAL.test(verb)) {
+      const negative = /n't$|^cannot$/.test(verb) || words[0] === 'not';
+      const base = verb
+        .replace(/^can't$|^cannot$/, 'can')
+        .replace(/^won't$/, 'will')
+        .replace(/n't$/, '');
+      const said = this.lexical(base, (words[0] === 'not' ? words.slice(1) : words).join(' '), true);
+      return said && (negative ? notProperty(said) : said);
+    }
+    if (words[0] === 'not' && HAVE.test(verb)) {
+      const said = this.lexical('have', words.slice(1).join(' '), false);
+      return said && notProperty(said);
+    }
+    if (/^never\b/.test(verb)) {
+      const said = this.lexical(words[0] ?? '', words.slice(1).join(' '), false);
+      return said && notProperty(said);
+    }
+    return this.lexical(verb.replace(/n't$/, ''), rest, false);
+  }
+
+  /** A verb with its object; "has A and B" and "has A or B" are taken apart. */
+  private lexical(verb: string, rest: string, modal: boolean): Property | null {
+    if (verb === '') return null;
+    const object = rest.replace(/^(?:also|both|either) /, '').replace(/,? (?:too|as well)$/, '');
+    const none = /^(?:no|neither|not any)\s+(.+)$/.exec(object);
+    if (none) {
+      const said = this.lexical(verb, (none[1] ?? '').replace(/ nor /g, ' or '), modal);
+      return said && notProperty(said);
+    }
+    const split = /^(.+?),? (and|or) (.+)$/.exec(object);
+    if (split && !NO_TERM.test(object)) {
+      const [, left = '', joint = '', right = ''] = split;
+      const before = left.split(' ');
+      const short = /^\p{Lu}\p{L}?$/u.test(right) && before.length > 1 && /^\p{Lu}\p{L}?$/u.test(before.at(-1) ?? '');
+      const whole = short ? [...before.slice(0, -1), right].join(' ') : right;
+      const parts = [this.lexical(verb, left, modal), this.lexical(verb, whole, modal)];
+      const [first, second] = parts;
+      return first && second ? joinProperties(joint === 'or' ? 'or' : 'and', [first, second]) : null;
+    }
+    if (NO_TERM.test(object.replace(/^(?:a|an|the) /, '')) || object.split(' ').length > MOST_WORDS) return null;
+    if (!/^[\p{L}'-]+$/u.test(verb) || NO_TERM.test(verb)) return null;
+    return term(this.vocabulary.verb(modal ? verb : verbBase(verb), object, modal));
+  }
+
+  /** What follows "is": "not a cat", "either a cat or a dog", "neither a cat nor a dog", "a cat who is black". */
+  afterCopula(text: string): Property | null {
+    if (this.depth > 12) return null;
+    this.depth += 1;
+    try {
+      return this.complement(text);
+    } finally {
+      this.depth -= 1;
+    }
+  }
+
+  private complement(raw: string): Property | null {
+    const low = lowSplit(raw);
+    if (low) return this.join(low.joint, low.parts);
+    const text = raw
+      .replace(FILLERS, '')
+      .replace(/,\s*or both\b/, '')
+      .replace(/\s+/g, ' ')
+      .replace(/^[,\s]+|[,\s]+$/g, '');
+    if (text === '') return null;
+    const exclusive = /^either (.+),? but not both$/.exec(text);
+    if (exclusive) {
+      const parts = splitAt(exclusive[1] ?? '', 'or').map((part) => this.afterCopula(part));
+      const [left, right] = parts;
+      if (parts.length !== 2 || !left || !right) return null;
+      return joinProperties('and', [
+        joinProperties('or', [left, right]),
+        notProperty(joinProperties('and', [left, right])),
+      ]);
+    }
+    const list =
+      /^(at least one|one|none|neither|all|both|not all|not both) (?:of (?:these|the following|this|them))(?: things)?:? (.+)$/.exec(
+        text,
+      );
+    if (list) {
+      const parts = listParts(list[2] ?? '');
+      if (/none|neither/.test(list[1] ?? '')) {
+        const any = this.join('or', parts);
+        return any && notProperty(any);
+      }
+      const said = this.join(/all|both/.test(list[1] ?? '') ? 'and' : 'or', parts);
+      return said && ((list[1] ?? '').startsWith('not') ? notProperty(said) : said);
+    }
+    const neither = /^neither (.+)$/.exec(text);
+    if (neither) {
+      const parts = (neither[1] ?? '').split(/,? nor |, (?=an? )/);
+      const any = parts.length > 1 ? this.join('or', parts) : null;
+      return any && notProperty(any);
+    }
+    const notBoth = /^not both (.+)$/.exec(text);
+    if (notBoth) {
+      const both = this.join('and', splitAt(notBoth[1] ?? '', 'and'));
+      return both && notProperty(both);
+    }
+    const either = /^either (.+)$/.exec(text);
+    const ors = splitAt(either?.[1] ?? text, 'or');
+    if (ors.length > 1) {
+      if (either && ors.length === 2) this.doubts.add('or');
+      return this.join('or', ors);
+    }
+    if (either) return null;
+    const both = /^both (.+)$/.exec(text);
+    const ands = splitAt(both?.[1] ?? text, 'and');
+    if (ands.length > 1) return this.join('and', ands);
+    if (both) return null;
+    const not = /^(?:not|never|no longer) (.+)$/.exec(text);
+    if (not) {
+      const said = this.afterCopula(not[1] ?? '');
+      return said && notProperty(said);
+    }
+    const no = /^no (.+)$/.exec(text);
+    if (no) {
+      const said = this.afterCopula(no[1] ?? '');
+      return said && notProperty(said);
+    }
+    return this.withRelative(text, false);
+  }
+
+  private join(joint: 'and' | 'or', parts: readonly string[]): Property | null {
+    const read = parts.map((part) => this.afterCopula(part));
+    const known = read.filter((part) => part !== null);
+    return known.length === read.length ? joinProperties(joint, known) : null;
+  }
+
+  /** A noun phrase with its relative clauses: "cat who is black", "thing that is either A or B". */
+  withRelative(text: string, subject: boolean): Property | null {
+    const relative = /^(.+?),? (?:who|that|which) (.+)$/.exec(text);
+    if (relative) {
+      const head = this.simple(relative[1] ?? '', subject);
+      const said = this.phrase((relative[2] ?? '').replace(/,$/, ''));
+      return head && said && joinProperties('and', [head, said]);
+    }
+    return this.simple(text, subject);
+  }
+
+  /** A term without connectives. */
+  simple(text: string, subject: boolean): Property | null {
+    const trimmed = text.trim().replace(/,$/, '');
+    if (subject && EVERYTHING.test(trimmed)) return ANYTHING;
+    if (trimmed === '' || trimmed.split(' ').length > MOST_WORDS || NO_TERM.test(maskNames(trimmed))) return null;
+    if (!/[\p{L}\p{N}]/u.test(trimmed) || /[?:;"“”=<>{}]/.test(trimmed)) return null;
+    const non = /^(?:an? )?non-?(?= ?\p{L})(?:-| )?(\p{L}.+)$/u.exec(trimmed);
+    if (non && /^(?:an? )?non[- ]/i.test(trimmed)) {
+      const said = this.simple(non[1] ?? '', subject);
+      return said && notProperty(said);
+    }
+    const located = /^(\S+(?: \S+){0,2}) (in|inside|on) ((?:this|that|the|my|our|a) .+)$/.exec(stripArticle(trimmed));
+    if (located && !/\bof\b/.test(located[1] ?? ''))
+      return joinProperties('and', [
+        term(this.vocabulary.noun(located[1] ?? '')),
+        term(this.vocabulary.noun(`${located[2] ?? ''} ${located[3] ?? ''}`, 'quality')),
+      ]);
+    const bare = stripArticle(trimmed);
+    const noun = subject || bare !== trimmed || /\b(?:of|'s)\b/.test(bare) || isPlural(bare.split(' ').at(-1) ?? '');
+    return term(
+      this.vocabulary.noun(
+        trimmed,
+        noun && !/^(?:in|on|at|from|for|to|with|by|made|located) /.test(bare) ? 'noun' : 'quality',
+      ),
+    );
+  }
+}
+
+/** Hides capitalised words, which are names whatever they are ("Some Like It Hot" stays out of the way). */
+function maskNames(text: string): string {
+  return text.replace(/(?<=\S )\p{Lu}[\p{L}\p{N}'-]*/gu, 'X');
+}
+
+/** Joints that bind less than a plain "and" or "or". */
+function lowSplit(text: string): { joint: 'and' | 'or'; parts: string[] } | null {
+  const and =
+    /^(.+?),? (?:and, in addition,?|but|while|yet|although|and, (?:in|at) the same time,?) (?!both\b|not both$)(.+)$/.exec(
+      text,
+    );
+  const or = /^(.+?),? or,? otherwise,? (.+)$/.exec(text);
+  if (or) return { joint: 'or', parts: [or[1] ?? '', or[2] ?? ''] };
+  if (and && !/but not both$/.test(text)) return { joint: 'and', parts: [and[1] ?? '', and[2] ?? ''] };
+  return null;
+}
+
+const STARTS_TERM = /^(?:an?|the|not|neither|both|either|no|non-\S+|one|is|are)\b/;
+
+/** Cuts "a cat or a dog or a cow" and "a cat, a dog, and a cow" at one joint, leaving names such as "Stop and Stare" whole. */
+export function splitAt(text: string, joint: 'and' | 'or'): string[] {
+  const pattern = joint === 'or' ? /,? or (?:else )?|, (?=(?:an?|not) )/g : /,? and (?:also )?|, (?=(?:an?|not) )/g;
+  const hasJoint = joint === 'or' ? /\bor /.test(text) : /\band /.test(text);
+  if (!hasJoint) return [text];
+  const parts: string[] = [];
+  let from = 0;
+  const first = text.replace(/^(?:both|either) /, '');
+  const strict = STARTS_TERM.test(first) || / (?:of|to) /.test(first);
+  for (const match of text.matchAll(pattern)) {
+    const left = text.slice(from, match.index);
+    const right = text.slice(match.index + match[0].length);
+    if (left.trim() === '') continue;
+    const inNeither = /\bneither\b(?!.*\bnor\b)/.test(left) || (/\bboth\b(?!.*\band\b)/.test(left) && joint === 'or');
+    if (inNeither) continue;
+    if (strict && !STARTS_TERM.test(right)) {
+      const plainName = /\p{Lu}\S*$/u.test(left) && /^\p{Lu}/u.test(right);
+      if (plainName || !/^\p{Ll}/u.test(right) || !/ (?:of|to) /.test(right) || !/ (?:of|to) /.test(left)) continue;
+    }
+    if (joint === 'and' && /\bnot both\b[^,]*$/.test(left)) continue;
+    parts.push(left);
+    from = match.index + match[0].length;
+  }
+  parts.push(text.slice(from));
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+
+function listParts(text: string): string[] {
+  return text
+    .split(/,? (?:or|and|nor) (?=(?:an? )?\p{Ll})|, (?=an? )/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}

@@ -1,0 +1,60 @@
+import { analyzeArgument } from '../analyze.ts';
+import { calibrated, packWeights, probabilities, unpackWeights } from './flaw-model.ts';
+import { flawModel } from './flaw-weights.ts';
+import { flawsWith, learningNames } from './learning.ts';
+import { FEATURE_BUCKETS, vectorOf } from './text-features.ts';
+
+describe('weights as text', () => {
+  it('come back as they were, with runs of zeros and values of both signs', () => {
+    const weights = new Int8Array(FEATURE_BUCKETS * 2);
+    weights.set([1, -1, 127, -127, 0, 5], 3);
+    weights[9_000] = -42;
+    expect(unpackWeights(packWeights(weights), 2)).toEqual(weights);
+  });
+
+  it('are those of every head of the engine', () => {
+    const { register, reply, post, postKind } = flawModel();
+    for (const head of [register, reply, post, postKind]) {
+      expect(head.weights).toHaveLength(FEATURE_BUCKETS * head.classes.length);
+      expect(head.weights.some((weight) => weight !== 0)).toBe(true);
+    }
+  });
+});
+
+describe('the learned judgement', () => {
+  it('gives shares that sum to one, the same each time', () => {
+    const names = learningNames('No! People like you never read a book anyway.');
+    const shares = probabilities(flawModel().reply, names);
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+    expect(probabilities(flawModel().reply, names)).toEqual(shares);
+  });
+
+  it('gives a group of features the length that it is to have', () => {
+    const { values } = vectorOf({ words: ['w one', 'w two', 'w three'], letters: [], reading: [] }, [2, 0, 0]);
+    expect(Math.hypot(...values)).toBeCloseTo(2, 9);
+  });
+
+  it('is believed more where it scores higher', () => {
+    for (const calibration of Object.values(flawModel().calibration))
+      expect(calibrated(calibration, 0.8)).toBeGreaterThan(calibrated(calibration, 0.3));
+  });
+
+  it('speaks of a remark that turns against a person, with a confidence', () => {
+    const [flaw] = flawsWith(flawModel(), 'You are just too stupid and lazy to understand it, as always.');
+    expect(flaw?.label).toBe('Ad hominem');
+    expect(flaw?.confidence).toBeGreaterThan(0.5);
+  });
+
+  it.each([
+    'On Sunday we walked along the river as far as the mill. In the evening we played cards and went to bed early.',
+    'All members of the board are shareholders. No shareholder is neutral. Therefore, no member of the board is neutral.',
+    'The night bus should stay because nurses need a safe way home after their shift.',
+  ])('is silent on %j', (text) => {
+    expect(analyzeArgument(text).components.flaws).toEqual([]);
+  });
+
+  it('leaves long texts to the cues', () => {
+    const text = 'The park is quiet in the morning and full of children in the afternoon. '.repeat(60);
+    expect(flawsWith(flawModel(), text)).toEqual([]);
+  });
+});
