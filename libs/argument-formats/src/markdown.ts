@@ -1,0 +1,65 @@
+import type { AnalysisResults } from '@premise/contracts';
+import { argumentGraph, type NodeRole } from './argument-graph.ts';
+import { oneLine } from './one-line.ts';
+
+/** The analysis as a document to read: CommonMark with nothing in it but headings, lists and a quotation. */
+export function toMarkdown(analysis: AnalysisResults): string {
+  const { nodes } = argumentGraph(analysis);
+  const textsOf = (role: NodeRole): string[] => nodes.filter((node) => node.role === role).map(({ text }) => text);
+  const { engine, parsed } = analysis;
+  const madeBy = engine.name === 'built-in' ? 'built-in engine' : 'language model';
+  return [
+    '# Analysis of an argument',
+    ...analysis.notices.map(({ text }) => markdownText(text)),
+    section('Conclusion', textsOf('conclusion').map(markdownText)),
+    section('Premises', numbered(textsOf('premise'))),
+    section('Hidden assumptions', numbered(textsOf('assumption'))),
+    section('Method of reasoning', paragraph(analysis.methodOfReasoning)),
+    section('Logical flaws', numbered(textsOf('flaw'))),
+    section('Counter argument', paragraph(analysis.counterpoint)),
+    section('If-then structure', paragraph(parsed.ifThenStructure)),
+    section('Implied rule', paragraph(parsed.unstatedRule)),
+    section('Quantifiers', numbered(parsed.quantifiers)),
+    section('Improved version', quoted(analysis.improvedArgument)),
+    section('The analyzed text', quoted(analysis.originalArgument)),
+    `Made by the ${madeBy}${engine.model === undefined ? '' : ` ${markdownText(engine.model)}`}, version ${markdownText(engine.version)}.`,
+  ]
+    .filter((block) => block !== '')
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** Text on one line in which no character is read as Markdown, HTML, or the address of a link. */
+export function markdownText(text: string): string {
+  return oneLine(text)
+    .replace(/[\\`*_{}[\]<>#|~&$@]/g, '\\$&')
+    .replace(/:(?=\/\/)|(?<=\bwww)\./gi, '\\$&')
+    .replace(/^[-+=!:]/, '\\$&')
+    .replace(/^(\d+)([.)])/, '$1\\$2');
+}
+
+function section(title: string, lines: readonly string[]): string {
+  return lines.length === 0 ? '' : `## ${title}\n\n${lines.join('\n')}`;
+}
+
+function paragraph(text: string): string[] {
+  return text.trim() === '' ? [] : [markdownText(text)];
+}
+
+function numbered(texts: readonly string[]): string[] {
+  return texts.map((text, at) => `${at + 1}. ${markdownText(text)}`);
+}
+
+/** The lines of a text stay lines: a backslash at the end of one breaks it. */
+function quoted(text: string): string[] {
+  if (text.trim() === '') return [];
+  const lines = text
+    .trim()
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map(markdownText);
+  return lines.map((line, at) => {
+    if (line === '') return '>';
+    const goesOn = (lines[at + 1] ?? '') !== '';
+    return `> ${line}${goesOn ? '\\' : ''}`;
+  });
+}
