@@ -16,6 +16,7 @@ import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import type { ServiceName } from '@premise/contracts';
 import { AccessGuard } from './access/access.guard.ts';
+import { InternalTokens } from './access/internal-token.ts';
 import { RouteTable } from './access/route-table.ts';
 import { TokenStrategy } from './access/token.strategy.ts';
 import { RemoteVerificationKeys, VerificationKeys } from './access/verification-keys.ts';
@@ -79,6 +80,7 @@ function httpProviders(options: PlatformOptions): Provider[] {
         }
       : { provide: SessionReader, ...sessions },
     TokenStrategy,
+    InternalTokens,
     RouteTable,
     RequestsUnderWay,
     { provide: APP_GUARD, useClass: AccessGuard },

@@ -7,9 +7,10 @@ import { SessionReader } from '../sessions/session-reader.ts';
 import { Access, type AccessLevel } from './access.ts';
 import { bearerOf } from './bearer.ts';
 import type { Caller } from './caller.ts';
+import { InternalTokens } from './internal-token.ts';
 import { TOKEN_STRATEGY, TokenStrategy } from './token.strategy.ts';
 
-const ALLOWED: Record<Exclude<AccessLevel, 'public'>, (caller: Caller) => boolean> = {
+const ALLOWED: Record<Exclude<AccessLevel, 'public' | 'internal'>, (caller: Caller) => boolean> = {
   'signed-in': () => true,
   admin: (caller) => caller.isAdmin || caller.isSuperUser,
   'super-user': (caller) => caller.isSuperUser,
@@ -21,19 +22,25 @@ export class AccessGuard implements CanActivate {
   private readonly reflector: Reflector;
   private readonly strategy: TokenStrategy;
   private readonly sessions: SessionReader;
+  private readonly internalTokens: InternalTokens;
 
-  constructor(reflector: Reflector, strategy: TokenStrategy, sessions: SessionReader) {
+  constructor(reflector: Reflector, strategy: TokenStrategy, sessions: SessionReader, internalTokens: InternalTokens) {
     this.reflector = reflector;
     this.strategy = strategy;
     this.sessions = sessions;
+    this.internalTokens = internalTokens;
   }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const level = this.reflector.getAllAndOverride(Access, [context.getHandler(), context.getClass()]);
     if (level === 'public') return true;
-    if (level === undefined || !(level in ALLOWED)) throw new CodedError('FORBIDDEN');
     const http = context.switchToHttp();
     const request = http.getRequest<PlatformRequest>();
+    if (level === 'internal') {
+      await this.internalTokens.require(request);
+      return true;
+    }
+    if (level === undefined || !(level in ALLOWED)) throw new CodedError('FORBIDDEN');
     const caller = await this.authenticate(request, http.getResponse<Response>());
     if (!(await this.sessions.isLive(caller.sessionId, bearerOf(request) ?? ''))) throw new CodedError('SESSION_ENDED');
     if (!ALLOWED[level](caller)) throw new CodedError('FORBIDDEN');

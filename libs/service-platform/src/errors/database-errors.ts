@@ -1,8 +1,9 @@
 /** SQLSTATE classes and codes that mean "no database at the moment", not "a wrong statement". */
 const AWAY = /^(08...|57P0[123]|53300|53400|55P03|57014)$/;
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT']);
+// The last one is what a transaction meets whose connection broke between two of its statements.
 const SENTENCES =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|not queryable|Driver not Connected|DataSource is not initialized|Connection is not established/i;
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|not queryable|Driver not Connected|DataSource is not initialized|Connection is not established|query runner (?:was )?already released/i;
 const FULL = new Set(['53100', '53200']);
 
 const codeOf = (error: object): string | undefined =>

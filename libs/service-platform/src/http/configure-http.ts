@@ -18,6 +18,8 @@ export interface HttpOptions {
   bodyLimits?: BodyLimit[];
   /** Where the interactive API page is; none when absent. */
   docsPath?: string;
+  /** Whose word about a caller's address counts, as `TRUSTED_PROXIES` says; by default this host alone. */
+  trustedProxies?: readonly string[];
 }
 
 /**
@@ -46,8 +48,8 @@ export function configureHttp(application: INestApplication, options: HttpOption
   app.flushLogs();
   app.disable('x-powered-by');
   app.disable('etag');
-  // The gateway in front, on this host or in this private network, tells the caller's address.
-  app.set('trust proxy', 'loopback, linklocal, uniquelocal');
+  // The gateway in front tells the caller's address; anyone else's claims about it are passed over.
+  app.set('trust proxy', [...(options.trustedProxies ?? ['loopback'])]);
   app.set('query parser', 'simple');
   app.use(app.get(RequestsUnderWay).note);
   app.use(createRequestLogging(logger));

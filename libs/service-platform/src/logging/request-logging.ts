@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { USER_QUESTION_PATH } from '@premise/contracts';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { toldError } from './told-error.ts';
@@ -8,8 +9,13 @@ const SAFE_ID = /^[A-Za-z0-9_-]{8,64}$/;
 /** Health checks come every few seconds; their lines would bury the others. */
 const QUIET = /\/health$/;
 
-// The query is left out: it can carry one-time tokens.
-const pathOf = (url: string | undefined): string => (url ?? '').split('?', 1)[0] ?? '';
+const [BEFORE_EMAIL = ''] = USER_QUESTION_PATH.split(':', 1);
+
+/** The path to be logged. The query is left out, since it can carry one-time tokens, and so is the one e-mail address that a path holds. */
+export function pathOf(url: string | undefined): string {
+  const path = (url ?? '').split('?', 1)[0] ?? '';
+  return path.toLowerCase().startsWith(BEFORE_EMAIL) ? USER_QUESTION_PATH : path;
+}
 
 function requestId(request: IncomingMessage, response: ServerResponse): string {
   const given = request.headers['x-request-id'];

@@ -1,3 +1,5 @@
+import { readTrustedProxies } from '../http/trusted-proxies.ts';
+
 /** Reads a process' environment; every complaint names the variable and what is expected. */
 export class Environment {
   private readonly values: Readonly<Record<string, string | undefined>>;
@@ -54,6 +56,8 @@ export interface CommonConfig {
   authUrl: string;
   analysisUrl: string;
   patentUrl: string;
+  /** Proxies whose word about a caller's address counts. */
+  trustedProxies: string[];
 }
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -78,6 +82,7 @@ export function readCommonConfig(environment: Environment): CommonConfig {
     authUrl: environment.url('AUTH_URL', HTTP),
     analysisUrl: environment.url('ANALYSIS_URL', HTTP),
     patentUrl: environment.url('PATENT_URL', HTTP),
+    trustedProxies: readTrustedProxies(environment.text('TRUSTED_PROXIES', 'loopback')),
   };
 }
 
