@@ -32,7 +32,9 @@ function baseConfig({ dir, name, mode }) {
       cacheDirectory: path.join(ROOT, '.cache/webpack', name),
       buildDependencies: {
         config: [
-          ...['base.cjs', 'index.cjs', 'shared.cjs', 'fonts.cjs'].map((file) => path.join(__dirname, file)),
+          ...['base.cjs', 'index.cjs', 'shared.cjs', 'fonts.cjs', 'preload-scripts.cjs'].map((file) =>
+            path.join(__dirname, file),
+          ),
           path.join(dir, 'webpack.config.cjs'),
           path.join(ROOT, 'package-lock.json'),
         ],

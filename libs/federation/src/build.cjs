@@ -20,7 +20,7 @@ async function finish(error, stats) {
   const started = Date.now();
   const files = await publish({
     staged: config.output.path,
-    publicDir: path.join(dir, 'public'),
+    publicDir: [path.join(dir, 'public'), path.join(dir, '.generated')],
     dist: path.join(dir, 'dist'),
     compress: mode === 'production',
     stamp: mode === 'production' ? null : stats.hash,

@@ -13,11 +13,19 @@ class PreloadFontsPlugin {
         for (const pattern of this.patterns) {
           const file = files.find((candidate) => pattern.test(candidate));
           if (!file) continue;
-          data.headTags.unshift({
+          // after the scripts: until they have run there is nothing to set in these fonts
+          data.headTags.push({
             tagName: 'link',
             voidTag: true,
             meta: {},
-            attributes: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+            attributes: {
+              rel: 'preload',
+              href: `/${file}`,
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: '',
+              fetchpriority: 'low',
+            },
           });
         }
         return data;

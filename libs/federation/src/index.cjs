@@ -3,6 +3,7 @@ const HtmlWebpackPlugin = require('html-webpack-plugin');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { baseConfig } = require('./base.cjs');
 const { PreloadFontsPlugin } = require('./fonts.cjs');
+const { PreloadScriptsPlugin } = require('./preload-scripts.cjs');
 const { SINGLETONS, sharedSingletons } = require('./shared.cjs');
 
 /** Development builds load the page anew when they were built again. */
@@ -20,9 +21,9 @@ const federation = (dir, name) => ({
 
 /**
  * Webpack configuration of the host: `src/index.ts` is the async boundary, `src/index.html` the page, `public/` is
- * copied as it is. It knows no remote; those are registered at run time.
+ * copied as it is. `pages` names, by address, modules of pages to be fetched with the app. It knows no remote; those are registered at run time.
  */
-function shellApp({ dir, name }) {
+function shellApp({ dir, name, pages }) {
   return ({ mode }) => {
     const base = baseConfig({ dir, name, mode });
     return {
@@ -42,6 +43,7 @@ function shellApp({ dir, name }) {
           scriptLoading: 'defer',
           minify: { collapseWhitespace: true, removeComments: true },
         }),
+        new PreloadScriptsPlugin({ pages }),
         new PreloadFontsPlugin([
           /^inter-latin-(wght|opsz)-normal\..*\.woff2$/,
           /^source-serif-4-latin-(wght|opsz)-normal\..*\.woff2$/,

@@ -7,7 +7,7 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 const KEPT_BUILDS = 3;
-const COMPRESSIBLE = /\.(js|css|html|json|svg)$/;
+const COMPRESSIBLE = /\.(js|css|html|json|svg|webmanifest)$/;
 const HASHED = /\.[0-9a-f]{8}\.[a-z0-9]+$/;
 const RECORD = '.builds.json';
 const STAMP = 'build.json';
@@ -59,6 +59,7 @@ function readRecord(dist) {
 /**
  * Moves a finished build into the folder that is being served: hashed files first, the pages and manifests that name
  * them last, each with its `.br` and `.gz`. Hashed files of the last three builds stay, so that open tabs find theirs.
+ * `publicDir` is copied as it is; a list of folders where some of it is generated.
  * `stamp` is what development pages watch to learn of a new build.
  */
 async function publish({ staged, publicDir, dist, compress = true, stamp = null }) {
@@ -66,7 +67,7 @@ async function publish({ staged, publicDir, dist, compress = true, stamp = null 
   const built = listFiles(staged).filter((file) => !file.endsWith('.LICENSE.txt') && file !== 'mf-stats.json');
   const hashed = built.filter((file) => HASHED.test(file));
   const named = built.filter((file) => !HASHED.test(file));
-  const copied = listFiles(publicDir);
+  const copied = [publicDir].flat().flatMap((folder) => listFiles(folder).map((file) => ({ folder, file })));
   const place = async (from, file) => {
     const target = path.join(dist, file);
     fs.mkdirSync(path.dirname(target), { recursive: true });
@@ -78,12 +79,12 @@ async function publish({ staged, publicDir, dist, compress = true, stamp = null 
   };
 
   for (const file of hashed) await place(staged, file);
-  for (const file of copied) await place(publicDir, file);
+  for (const { folder, file } of copied) await place(folder, file);
   for (const file of named) await place(staged, file);
 
   if (stamp !== null) writeWhole(path.join(dist, STAMP), JSON.stringify({ hash: stamp }));
 
-  const files = [...hashed, ...copied, ...named, ...(stamp === null ? [] : [STAMP])].sort();
+  const files = [...hashed, ...copied.map(({ file }) => file), ...named, ...(stamp === null ? [] : [STAMP])].sort();
   const earlier = readRecord(dist).filter((build) => build.join('\n') !== files.join('\n'));
   const builds = [files, ...earlier].slice(0, KEPT_BUILDS);
   const kept = new Set(builds.flat().flatMap((file) => [file, `${file}.br`, `${file}.gz`]));

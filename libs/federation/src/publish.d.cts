@@ -1,7 +1,7 @@
 export interface PublishOptions {
   /** Folder of the finished build. */
   staged: string;
-  publicDir: string;
+  publicDir: string | string[];
   /** The folder that is being served. */
   dist: string;
   compress?: boolean;

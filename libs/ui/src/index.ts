@@ -18,10 +18,12 @@ export { Tooltip, type TooltipProps } from './overlays/tooltip.tsx';
 export { ROLES } from './roles/roles.ts';
 export { RoleMark, type RoleMarkProps } from './roles/role-mark.tsx';
 export { RoleCard, type RoleCardProps } from './roles/role-card.tsx';
+export { SeverityMark } from './roles/severity-mark.tsx';
 export { RoleLegend, type RoleLegendProps } from './roles/role-legend.tsx';
 export { AnnotatedText, type AnnotatedTextProps } from './reading/annotated-text.tsx';
 export { EmphasisedText, type EmphasisedTextProps } from './reading/emphasised-text.tsx';
 export { stripMarkup } from './reading/strip-markup.ts';
+export { numberFindings } from './reading/number-findings.ts';
 export { withoutLabel } from './reading/without-label.ts';
 export { TruncationNotice } from './reading/truncation-notice.tsx';
 

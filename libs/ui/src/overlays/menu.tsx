@@ -75,7 +75,7 @@ export function Menu({ label, target, targetClassName, children }: MenuProps) {
       </button>
       {opened && (
         <div className={classes.list} ref={list} id={listId} role="menu" aria-label={label}>
-          <CloseMenu value={() => setOpened(false)}>{children}</CloseMenu>
+          <CloseMenu value={leave}>{children}</CloseMenu>
         </div>
       )}
     </div>

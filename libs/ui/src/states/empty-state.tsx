@@ -15,7 +15,7 @@ export interface StateProps {
 export function EmptyState({ icon, title, children, action, level = 2 }: StateProps & { icon?: IconName }) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div className={classes.state}>
+    <div className={classes.state} data-tone={icon === 'check' ? 'success' : undefined}>
       {icon && (
         <span className={classes.icon}>
           <Icon name={icon} size={24} />

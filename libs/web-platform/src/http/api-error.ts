@@ -1,7 +1,7 @@
 import { ERROR_CODES, type ErrorCode } from '@premise/contracts';
 
 /** What a call can fail with before the server has said anything. */
-export type CallFailure = 'NETWORK' | 'ABORTED' | 'NO_TOKEN' | 'UNKNOWN';
+export type CallFailure = 'NETWORK' | 'ABORTED' | 'TIMEOUT' | 'NO_TOKEN' | 'UNKNOWN';
 
 interface ApiErrorParts {
   status: number;
@@ -14,7 +14,8 @@ interface ApiErrorParts {
 
 /**
  * Every failed call ends in one of these: an error status, an answer with `success: false` (status 200 included), a
- * lost connection (status 0, code NETWORK) or a missing token (status 0, code NO_TOKEN). Screens choose by `code`.
+ * lost connection (code NETWORK), a call that was given up (ABORTED) or took too long (TIMEOUT), or a missing token
+ * (NO_TOKEN), all four with status 0. Screens choose by `code`.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

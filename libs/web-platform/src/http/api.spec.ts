@@ -66,17 +66,68 @@ describe('the http client', () => {
     const broken = await failureOf(api.get('/api/broken', { auth: false }));
     expect(broken).toMatchObject({ status: 500, code: 'UNKNOWN', body: null });
     // HTTP/2 has no status text: the standard phrase stands in
-    expect(broken.message).toBe('HTTP 500: Internal Server Error');
+    expect(broken.statusText).toBe('Internal Server Error');
     const odd = await failureOf(api.get('/api/odd', { auth: false }));
-    expect(odd).toMatchObject({ code: 'UNKNOWN', message: 'HTTP 409: Conflict' });
+    expect(odd).toMatchObject({ code: 'UNKNOWN', status: 409, statusText: 'Conflict' });
   });
 
-  it('says Network Error when nothing answers', async () => {
+  it('says Network Error when nothing answers, or only half of an answer comes [S1-469]', async () => {
+    const lost = { code: 'NETWORK', status: 0, message: 'Network Error' };
     fakeBackend({ 'GET /api/things': 'no connection' });
-    expect(await failureOf(api.get('/api/things', { auth: false }))).toMatchObject({
-      code: 'NETWORK',
-      message: 'Network Error',
-    });
+    expect(await failureOf(api.get('/api/things', { auth: false }))).toMatchObject(lost);
+    const half = { status: 200, ok: true, text: () => Promise.reject(new TypeError('network error')) };
+    globalThis.fetch = (() => Promise.resolve(half)) as unknown as typeof fetch;
+    expect(await failureOf(api.get('/api/things', { auth: false }))).toMatchObject(lost);
+  });
+
+  it('says Request aborted when its caller has given up, before or during the call [S1-470]', async () => {
+    fakeBackend({ 'GET /api/things': () => new Promise(() => undefined) });
+    const given = { code: 'ABORTED', status: 0, message: 'Request aborted' };
+    const during = new AbortController();
+    const failure = failureOf(api.get('/api/things', { auth: false, signal: during.signal }));
+    during.abort();
+    expect(await failure).toMatchObject(given);
+    expect(await failureOf(api.get('/api/things', { auth: false, signal: during.signal }))).toMatchObject(given);
+  });
+
+  it('reports a timeout as such, after 30 s unless told otherwise [S1-471]', async () => {
+    jest.useFakeTimers();
+    try {
+      fakeBackend({ 'GET /api/things': () => new Promise(() => undefined) });
+      const failure = failureOf(api.get('/api/things', { auth: false }));
+      let over = false;
+      void failure.then(() => (over = true));
+      await jest.advanceTimersByTimeAsync(29_999);
+      expect(over).toBe(false);
+      await jest.advanceTimersByTimeAsync(1);
+      expect(await failure).toMatchObject({ code: 'TIMEOUT', status: 0, message: 'timeout of 30000ms exceeded' });
+
+      const short = failureOf(api.get('/api/things', { auth: false, timeoutMs: 50 }));
+      await jest.advanceTimersByTimeAsync(50);
+      expect((await short).message).toBe('timeout of 50ms exceeded');
+      expect(jest.getTimerCount()).toBe(0);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it.each([
+    ['nothing that can be read', '<html>'],
+    ['no sentence', { success: false, code: 'INTERNAL' }],
+    ['an empty sentence', { success: false, code: 'INTERNAL', error: '' }],
+  ])('says Request failed with status code {n} when an error status brings %s [S1-472]', async (_, body) => {
+    fakeBackend({ 'GET /api/things': { status: 502, body } });
+    expect((await failureOf(api.get('/api/things', { auth: false }))).message).toBe(
+      'Request failed with status code 502',
+    );
+  });
+
+  it('resolves with null where null is a good answer, and nowhere else', async () => {
+    fakeBackend({ 'GET /api/things': { body: 'null' }, 'GET /api/broken': { status: 500, body: 'null' } });
+    const options = { auth: false, mayBeNull: true };
+    expect(await api.get<{ thing: string } | null>('/api/things', options)).toBeNull();
+    expect(await failureOf(api.get('/api/broken', options))).toMatchObject({ status: 500 });
+    expect(await failureOf(api.get<Thing>('/api/things', { auth: false }))).toMatchObject({ code: 'UNKNOWN' });
   });
 
   it('renews the token once on 401 and repeats the call', async () => {
@@ -108,6 +159,22 @@ describe('the http client', () => {
     expect(await failureOf(api.get('/api/things'))).toMatchObject({ status: 401, code: 'SESSION_ENDED' });
     expect(sessionStore.state().status).toBe('signed-out');
     expect(localStorage.getItem('premise.token')).toBeNull();
+  });
+
+  it('ends the session when what another tab has renewed is refused as well', async () => {
+    const [old, other] = [tokenFor(600), tokenFor(601)];
+    const ended = { status: 401, body: { success: false, code: 'SESSION_ENDED', error: 'Your session has ended.' } };
+    sessionStore.signIn(ADA, old);
+    const backend = fakeBackend({
+      'GET /api/things': () => {
+        if (localStorage.getItem('premise.token') === old) localStorage.setItem('premise.token', other);
+        return ended;
+      },
+      [`POST ${REFRESH_PATH}`]: ended,
+    });
+    expect(await failureOf(api.get('/api/things'))).toMatchObject({ status: 401, code: 'SESSION_ENDED' });
+    expect(backend.callsTo('GET', '/api/things')).toHaveLength(2);
+    expect(sessionStore.state().status).toBe('signed-out');
   });
 
   it('takes the token another tab has just got instead of asking for one', async () => {

@@ -9,10 +9,17 @@ export interface CallOptions {
   auth?: boolean;
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  /** Milliseconds until the call is given up, reading the answer included; 30,000 unless told. */
+  timeoutMs?: number;
+  /** `null` is a good answer to this call (see the contract's answer type) and resolves it. */
+  mayBeNull?: boolean;
 }
 
 /** The part of an answer type that a successful call gives. */
 export type SuccessOf<T> = [Extract<T, { success: true }>] extends [never] ? T : Extract<T, { success: true }>;
+
+/** Longer than anything the services answer to: what takes minutes is a job and is followed, not waited for. */
+const DEFAULT_TIMEOUT_MS = 30_000;
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
@@ -21,60 +28,99 @@ const addressOf = (path: string): string => (path.startsWith(`${API_BASE}/`) ? p
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-async function readBody(response: Response): Promise<Record<string, unknown> | null> {
+/** What came back: `answer` is undefined when it was not JSON. */
+interface Received {
+  status: number;
+  statusText: string;
+  ok: boolean;
+  answer: unknown;
+}
+
+function parse(text: string): unknown {
   try {
-    const parsed: unknown = JSON.parse(await response.text());
-    return isRecord(parsed) ? parsed : null;
+    return JSON.parse(text) as unknown;
   } catch {
-    return null;
+    return undefined;
   }
 }
 
-async function send(method: Method, path: string, body: unknown, options: CallOptions, token: string | null) {
+/** What a call is known to have failed with when nothing, or only half an answer, came back. */
+function silence(cause: unknown, signal: AbortSignal | undefined, tooLate: boolean, timeoutMs: number): ApiError {
+  if (signal?.aborted) return new ApiError({ status: 0, code: 'ABORTED', message: 'Request aborted', cause });
+  if (tooLate) {
+    return new ApiError({ status: 0, code: 'TIMEOUT', message: `timeout of ${timeoutMs}ms exceeded`, cause });
+  }
+  return new ApiError({ status: 0, code: 'NETWORK', message: 'Network Error', cause });
+}
+
+async function send(
+  method: Method,
+  path: string,
+  body: unknown,
+  options: CallOptions,
+  token: string | null,
+): Promise<Received> {
+  const { signal, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   const headers: Record<string, string> = { Accept: 'application/json', ...options.headers };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token !== null) headers['Authorization'] = `Bearer ${token}`;
+
+  const end = new AbortController();
+  const abort = () => end.abort();
+  let tooLate = false;
+  const timer = setTimeout(() => {
+    tooLate = true;
+    abort();
+  }, timeoutMs);
+  signal?.addEventListener('abort', abort);
+  if (signal?.aborted) abort();
   try {
-    return await fetch(addressOf(path), {
+    const response = await fetch(addressOf(path), {
       method,
       headers,
       credentials: 'same-origin',
+      signal: end.signal,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(options.signal ? { signal: options.signal } : {}),
     });
+    const { status, ok } = response;
+    return { status, ok, statusText: statusTextOf(response), answer: parse(await response.text()) };
   } catch (cause) {
-    const aborted = options.signal?.aborted === true;
-    throw new ApiError({
-      status: 0,
-      code: aborted ? 'ABORTED' : 'NETWORK',
-      message: aborted ? 'Request aborted' : 'Network Error',
-      cause,
-    });
+    throw silence(cause, signal, tooLate, timeoutMs);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
   }
 }
 
-async function sendRenewing(method: Method, path: string, body: unknown, options: CallOptions) {
+/** Renewals within one call. */
+const RENEWALS = 2;
+
+async function sendRenewing(method: Method, path: string, body: unknown, options: CallOptions): Promise<Received> {
   if (options.auth === false) return send(method, path, body, options, null);
   const token = sessionStore.token();
   if (token === null) throw new ApiError({ status: 0, code: 'NO_TOKEN', message: 'No authentication token found' });
-  const response = await send(method, path, body, options, token);
-  if (response.status !== 401) return response;
-  const renewed = await renewSession(token).catch(() => null);
-  return renewed === null ? response : send(method, path, body, options, renewed);
+  let received = await send(method, path, body, options, token);
+  // twice: what another tab has renewed meanwhile may be refused as well, and only the server can say that it is over
+  for (let stale: string | null = token, round = 0; received.status === 401 && round < RENEWALS; round += 1) {
+    stale = await renewSession(stale).catch(() => null);
+    if (stale === null) return received;
+    received = await send(method, path, body, options, stale);
+  }
+  return received;
 }
 
 async function call<T>(method: Method, path: string, body: unknown, options: CallOptions = {}): Promise<SuccessOf<T>> {
-  const response = await sendRenewing(method, path, body, options);
-  const answer = await readBody(response);
-  if (response.ok && answer !== null && answer['success'] !== false) return answer as SuccessOf<T>;
-  const statusText = statusTextOf(response);
-  const sentence = typeof answer?.['error'] === 'string' && answer['error'] !== '' ? answer['error'] : null;
+  const { status, statusText, ok, answer } = await sendRenewing(method, path, body, options);
+  if (ok && answer === null && options.mayBeNull === true) return null as SuccessOf<T>;
+  const envelope = isRecord(answer) ? answer : null;
+  if (ok && envelope !== null && envelope['success'] !== false) return envelope as SuccessOf<T>;
+  const sentence = envelope?.['error'];
   throw new ApiError({
-    status: response.status,
+    status,
     statusText,
-    code: toErrorCode(answer?.['code']),
-    message: sentence ?? `HTTP ${response.status}: ${statusText}`,
-    body: answer,
+    code: toErrorCode(envelope?.['code']),
+    message: typeof sentence === 'string' && sentence !== '' ? sentence : `Request failed with status code ${status}`,
+    body: envelope,
   });
 }
 

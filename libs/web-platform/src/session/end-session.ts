@@ -1,5 +1,7 @@
 import { LOGOUT_PATH } from '@premise/contracts';
 import { rememberedText } from '../editor/remembered-text.ts';
+import { endedSession } from './ended-session.ts';
+import { forgetPerson } from './forget-person.ts';
 import { sessionStore } from './session-store.ts';
 
 /** Set from a sign-out until the server has accepted it. The refresh cookie says whose; nothing secret stands here. */
@@ -110,8 +112,13 @@ export async function afterSignOut<T>(signIn: () => Promise<T>): Promise<T> {
 /** Signs out here at once and tells the server, which ends the session in every service; again until it has heard. */
 export async function endSession(): Promise<void> {
   const token = sessionStore.token();
-  rememberedText.clear(sessionStore.state().user?.id ?? null);
-  sessionStore.signOut();
+  const { user } = sessionStore.state();
+  rememberedText.clear(user?.id ?? null);
+  if (user !== null) forgetPerson(user.id);
+  sessionStore.signOut({ left: true });
+  endedSession.clear();
+  // the server has never heard of a demo user
+  if (user?.isDemoUser === true) return;
   setMark(true);
   retryMs = FIRST_RETRY_MS;
   await inTurn(() => attempt(token));

@@ -1,4 +1,5 @@
 import { REFRESH_PATH, type RefreshResponse } from '@premise/contracts';
+import { endedSession } from './ended-session.ts';
 import { sessionStore } from './session-store.ts';
 import { withTabLock } from './tab-lock.ts';
 
@@ -22,6 +23,12 @@ async function exchangeCookie(): Promise<string | null> {
   return answer.token;
 }
 
+function endHere(): void {
+  // before the token goes, which other tabs react to; a sign-out that happened meanwhile needs no explanation
+  if (sessionStore.state().status !== 'signed-out') endedSession.mark();
+  sessionStore.signOut();
+}
+
 /**
  * Exchanges the refresh cookie for a new access token, once for all tabs: a tab that waited for another takes what that
  * one got. Resolves with the new token, or with null after the session turned out to be over (and was cleared); rejects
@@ -39,7 +46,7 @@ export function renewSession(staleToken: string): Promise<string | null> {
       return stored.token;
     }
     const renewed = await exchangeCookie();
-    if (renewed === null) sessionStore.signOut();
+    if (renewed === null) endHere();
     return renewed;
   }).finally(() => {
     underWay = null;

@@ -2,12 +2,15 @@ import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, ty
 import type { User } from '@premise/contracts';
 import { rememberedText } from '../editor/remembered-text.ts';
 import { endSession, finishSignOut, pendingSignOut } from './end-session.ts';
+import { endedSession } from './ended-session.ts';
 import { keepSession, restoreSession } from './keep-session.ts';
 import { sessionStore, type SessionState } from './session-store.ts';
 
 export interface Session extends SessionState {
   /** Takes a login answer: stores token and user and turns signed-in. */
   signIn: (answer: { user: User; token: string }) => void;
+  /** Signs in a local demo user without any call; a reload signs it out (decision 8). */
+  signInDemo: (user: User) => void;
   /** Clears storage and state at once; resolves when the server has been told. */
   signOut: () => Promise<void>;
   /** Replaces the stored user. */
@@ -35,6 +38,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () => ({
       ...state,
       signIn: ({ user, token }) => sessionStore.signIn(user, token),
+      signInDemo: (user) => sessionStore.signInDemo(user),
       signOut: endSession,
       updateUser: (user) => sessionStore.updateUser(user),
     }),
@@ -48,6 +52,12 @@ export function useSession(): Session {
   const session = useContext(SessionContext);
   if (session === null) throw new Error('useSession is used outside SessionProvider');
   return session;
+}
+
+/** True on a signed-out page whose session the server has ended, until somebody signs in or has read of it. */
+export function useSessionEnded(): boolean {
+  const ended = useSyncExternalStore(endedSession.subscribe, endedSession.isMarked);
+  return useSession().status === 'signed-out' && ended;
 }
 
 /** True on a signed-out page while the server has not heard of the sign-out. */

@@ -1,4 +1,5 @@
 import { STORAGE_KEYS, type User } from '@premise/contracts';
+import { endedSession } from './ended-session.ts';
 import { isUser } from './is-user.ts';
 
 export type SessionStatus = 'loading' | 'signed-out' | 'signed-in';
@@ -7,12 +8,18 @@ export interface SessionState {
   /** `loading` until the stored session has been checked. */
   status: SessionStatus;
   user: User | null;
+  /** null for a demo user, who is signed in here and nowhere else. */
   token: string | null;
+  /** Signed out by the person, in this tab; not by another tab or the server. */
+  left?: true;
 }
 
 const SIGNED_OUT: SessionState = { status: 'signed-out', user: null, token: null };
 
-/** The session of this browser: two local-storage keys, and what this tab makes of them. */
+/**
+ * The session of this browser: two local-storage keys, and what this tab makes of them. A demo user (decision 8) stands in
+ * this tab's memory alone: no token, nothing stored, gone with a reload.
+ */
 export class SessionStore {
   #state: SessionState = { status: 'loading', user: null, token: null };
   readonly #listeners = new Set<() => void>();
@@ -26,7 +33,7 @@ export class SessionStore {
 
   /** The token to send: the stored one, since another tab may just have renewed it. */
   token(): string | null {
-    if (this.#state.status === 'signed-out') return null;
+    if (this.#state.status === 'signed-out' || this.#isDemo()) return null;
     return read(STORAGE_KEYS.token) ?? this.#state.token;
   }
 
@@ -46,27 +53,40 @@ export class SessionStore {
   }
 
   signIn(user: User, token: string): void {
+    endedSession.clear();
     // the user first: other tabs react to the token
     write(STORAGE_KEYS.user, JSON.stringify(user));
     write(STORAGE_KEYS.token, token);
     this.#set({ status: 'signed-in', user, token });
   }
 
+  /** Signs a demo user in: no server is asked, and no token exists (decision 8). */
+  signInDemo(user: User): void {
+    this.#set({ status: 'signed-in', user: { ...user, isDemoUser: true }, token: null });
+  }
+
   updateUser(user: User): void {
     if (this.#state.status !== 'signed-in') return;
+    if (this.#isDemo()) return this.signInDemo(user);
     write(STORAGE_KEYS.user, JSON.stringify(user));
     this.#set({ ...this.#state, user });
   }
 
-  signOut(): void {
+  signOut({ left = false } = {}): void {
     this.#forget();
-    this.#set(SIGNED_OUT);
+    this.#set(left ? { ...SIGNED_OUT, left } : SIGNED_OUT);
   }
 
   /** Takes over what is stored now: at start, and when another tab has signed in, out or renewed. */
   adoptStored(): void {
     const stored = this.stored();
+    // another tab's sign-out is not a demo user's
+    if (stored === null && this.#isDemo()) return;
     this.#set(stored === null ? SIGNED_OUT : { status: 'signed-in', ...stored });
+  }
+
+  #isDemo(): boolean {
+    return this.#state.user?.isDemoUser === true;
   }
 
   #forget(): void {

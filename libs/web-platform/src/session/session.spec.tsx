@@ -44,6 +44,7 @@ const page = (address = '/') =>
             element={
               <RequireSession>
                 <p>the private page</p>
+                <Probe />
               </RequireSession>
             }
           />
@@ -186,5 +187,25 @@ describe('a protected route', () => {
     sessionStore.adoptStored();
     page('/private');
     expect(await screen.findByText('the private page')).toBeInTheDocument();
+  });
+
+  it('leads home who signs out on it, and to /login when another tab has signed out [S1-058]', async () => {
+    fakeBackend({ [`POST ${LOGOUT_PATH}`]: { body: { success: true } } });
+    store(tokenFor(600), JSON.stringify(ADA));
+    sessionStore.adoptStored();
+    const { unmount } = page('/private');
+    await userEvent.click(await screen.findByText('out'));
+    expect(await screen.findByText('status: signed-out')).toBeInTheDocument();
+    unmount();
+
+    store(tokenFor(600), JSON.stringify(ADA));
+    sessionStore.adoptStored();
+    page('/private');
+    await screen.findByText('the private page');
+    localStorage.clear();
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.token }));
+    });
+    expect(await screen.findByText(/login from/)).toBeInTheDocument();
   });
 });
