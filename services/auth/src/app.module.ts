@@ -2,25 +2,26 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { PlatformModule, type PlatformOptions } from '@premise/service-platform';
 import { AccountsController } from './accounts/accounts.controller.ts';
 import { ComposeAccount } from './accounts/compose-account.ts';
-import { ExplainTakenEmail } from './accounts/explain-taken-email.ts';
+import { SettleTakenEmail } from './accounts/settle-taken-email.ts';
 import { ReplaceUnverified } from './accounts/replace-unverified.ts';
-import { PresentUser } from './accounts/present-user.ts';
 import { RegisterAccount } from './accounts/register-account.ts';
-import { AdminController } from './admin/admin.controller.ts';
+import { AccountChangesModule } from './account-changes/account-changes.module.ts';
+import { AdminModule } from './admin/admin.module.ts';
 import type { AuthConfig } from './config.ts';
 import { CoreModule } from './core.module.ts';
 import { ENTITIES } from './entities.ts';
+import { ErasureModule } from './erasure/erasure.module.ts';
 import { HealthController } from './health/health.controller.ts';
 import { ReadHealth } from './health/read-health.ts';
-import { AttemptLimits } from './limits/attempt-limits.ts';
-import { AccessTokens } from './sessions/access-tokens.ts';
 import { DatabaseSessionReader } from './sessions/database-session-reader.ts';
 import { KeySetController } from './sessions/key-set.controller.ts';
+import { PasswordModule } from './password/password.module.ts';
+import { RecoveryModule } from './recovery/recovery.module.ts';
+import { OwnSessionsModule } from './sessions/own-sessions.module.ts';
 import { LogIn } from './sessions/log-in.ts';
 import { LogOut } from './sessions/log-out.ts';
 import { LoginController } from './sessions/login.controller.ts';
 import { OpenSession } from './sessions/open-session.ts';
-import { ReadSession } from './sessions/read-session.ts';
 import { RefreshCookie } from './sessions/refresh-cookie.ts';
 import { RefreshSession } from './sessions/refresh-session.ts';
 import { SessionsController } from './sessions/sessions.controller.ts';
@@ -51,7 +52,16 @@ export class AppModule {
   static forRoot(config: AuthConfig): DynamicModule {
     return {
       module: AppModule,
-      imports: [CoreModule.forRoot(config), PlatformModule.forRoot(platformOptions(config, 'http'))],
+      imports: [
+        CoreModule.forRoot(config),
+        PlatformModule.forRoot(platformOptions(config, 'http')),
+        PasswordModule,
+        RecoveryModule,
+        OwnSessionsModule,
+        AccountChangesModule,
+        ErasureModule,
+        AdminModule,
+      ],
       controllers: [
         AccountsController,
         VerificationController,
@@ -59,20 +69,15 @@ export class AppModule {
         SessionsController,
         KeySetController,
         HealthController,
-        AdminController,
       ],
       providers: [
-        AttemptLimits,
         ComposeAccount,
-        ExplainTakenEmail,
+        SettleTakenEmail,
         ReplaceUnverified,
-        PresentUser,
         RegisterAccount,
-        AccessTokens,
         LogIn,
         LogOut,
         OpenSession,
-        ReadSession,
         RefreshCookie,
         RefreshSession,
         IssueVerification,

@@ -27,10 +27,18 @@ describe('configuration', () => {
       instance: 'local',
       production: false,
       adminEmails: ['a@example.com', 'b@example.com'],
+      contactEmail: 'contact@premise.local',
+      mailRetentionDays: 30,
       answerKeys: [{ id: 'k1', key: expect.any(Buffer) }],
     });
     expect(readMigrationConfig(whole).migrationUrl).toContain('owner');
     expect(readSuperUserConfig(whole).email).toBe('root@example.com');
+  });
+
+  it('holds no mail for no time at all', () => {
+    expect(() => readConfig({ ...whole, MAIL_RETENTION_DAYS: '0' })).toThrow(
+      'The environment variable MAIL_RETENTION_DAYS must be a whole number from 1 to 3650.',
+    );
   });
 
   it.each([
@@ -58,6 +66,8 @@ describe('configuration', () => {
     ['PREMISE_INSTANCE', 'Not Allowed'],
     ['LOG_LEVEL', 'loud'],
     ['LIMIT_LOGIN_PER_ACCOUNT', '-1'],
+    ['RETENTION_DAYS', '0'],
+    ['TRUSTED_PROXIES', 'everyone'],
   ])('says what %s must be instead of %s', (name, value) => {
     expect(() => readConfig({ ...whole, [name]: value })).toThrow(`The environment variable ${name} must`);
   });

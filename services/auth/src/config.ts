@@ -1,6 +1,6 @@
 import { Environment, readCommonConfig, type CommonConfig } from '@premise/service-platform';
 
-/** How many attempts in how many seconds. */
+/** How many attempts in how many seconds. Per address an office full of people must fit in, per account one person. */
 export interface AttemptLimit {
   points: number;
   seconds: number;
@@ -12,6 +12,24 @@ export interface AttemptLimitsConfig {
   registerPerAddress: AttemptLimit;
   resendPerAddress: AttemptLimit;
   resendPerAccount: AttemptLimit;
+  /** The security question of an address. */
+  questionPerAddress: AttemptLimit;
+  /** Security answers, right or wrong. */
+  answerPerAccount: AttemptLimit;
+  answerPerAddress: AttemptLimit;
+  /** Reset mails to one mailbox (decision 6). */
+  resetMailPerAccount: AttemptLimit;
+  /** The same after a right answer: counted apart, so that a stranger cannot use them up. */
+  answeredResetMailPerAccount: AttemptLimit;
+  requestResetPerAddress: AttemptLimit;
+  resetPerAddress: AttemptLimit;
+  /** The current password, asked for once more. */
+  confirmPerAccount: AttemptLimit;
+  confirmPerAddress: AttemptLimit;
+  changeEmailPerAccount: AttemptLimit;
+  verifyPerAddress: AttemptLimit;
+  emailChangePerAddress: AttemptLimit;
+  refreshPerAddress: AttemptLimit;
 }
 
 export interface AuthConfig extends CommonConfig {
@@ -22,9 +40,17 @@ export interface AuthConfig extends CommonConfig {
   answerKeys: AnswerKey[];
   smtpUrl: string;
   mailFrom: string;
+  /** Where mails send people with questions. */
+  contactEmail: string;
+  /** How long the outbox remembers that a mail was sent or dropped. */
+  mailRetentionDays: number;
   /** Addresses that see the Admin link (decision 7), as typed. */
   adminEmails: string[];
   limits: AttemptLimitsConfig;
+  /** After a service has erased an account, how long until it is asked once more: longer than any request may take. */
+  erasureSecondPassSeconds: number;
+  /** How long ended sessions and dead one-time tokens are kept. */
+  retentionDays: number;
 }
 
 export interface AnswerKey {
@@ -64,10 +90,23 @@ function readLimits(environment: Environment): AttemptLimitsConfig {
   });
   return {
     loginPerAddress: limit('LIMIT_LOGIN_PER_ADDRESS', 600, QUARTER),
-    loginPerAccount: limit('LIMIT_LOGIN_PER_ACCOUNT', 50, QUARTER),
+    loginPerAccount: limit('LIMIT_LOGIN_PER_ACCOUNT', 20, QUARTER),
     registerPerAddress: limit('LIMIT_REGISTER_PER_ADDRESS', 300, HOUR),
     resendPerAddress: limit('LIMIT_RESEND_PER_ADDRESS', 120, HOUR),
     resendPerAccount: limit('LIMIT_RESEND_PER_ACCOUNT', 10, HOUR),
+    questionPerAddress: limit('LIMIT_QUESTION_PER_ADDRESS', 120, HOUR),
+    answerPerAccount: limit('LIMIT_ANSWER_PER_ACCOUNT', 5, HOUR),
+    answerPerAddress: limit('LIMIT_ANSWER_PER_ADDRESS', 120, HOUR),
+    resetMailPerAccount: limit('LIMIT_RESET_MAIL_PER_ACCOUNT', 3, HOUR),
+    answeredResetMailPerAccount: limit('LIMIT_ANSWERED_RESET_MAIL_PER_ACCOUNT', 6, HOUR),
+    requestResetPerAddress: limit('LIMIT_REQUEST_RESET_PER_ADDRESS', 120, HOUR),
+    resetPerAddress: limit('LIMIT_RESET_PER_ADDRESS', 120, HOUR),
+    confirmPerAccount: limit('LIMIT_CONFIRM_PER_ACCOUNT', 10, QUARTER),
+    confirmPerAddress: limit('LIMIT_CONFIRM_PER_ADDRESS', 300, QUARTER),
+    changeEmailPerAccount: limit('LIMIT_CHANGE_EMAIL_PER_ACCOUNT', 10, HOUR),
+    verifyPerAddress: limit('LIMIT_VERIFY_PER_ADDRESS', 600, HOUR),
+    emailChangePerAddress: limit('LIMIT_EMAIL_CHANGE_PER_ADDRESS', 120, HOUR),
+    refreshPerAddress: limit('LIMIT_REFRESH_PER_ADDRESS', 3_000, QUARTER),
   };
 }
 
@@ -82,11 +121,15 @@ export function readConfig(values: Readonly<Record<string, string | undefined>> 
     answerKeys: readAnswerKeys(environment),
     smtpUrl: environment.url('SMTP_URL', ['smtp', 'smtps']),
     mailFrom: environment.text('MAIL_FROM'),
+    contactEmail: environment.text('CONTACT_EMAIL', 'contact@premise.local'),
+    mailRetentionDays: environment.whole('MAIL_RETENTION_DAYS', { min: 1, max: 3_650 }, 30),
     adminEmails: (environment.optional('ADMIN_EMAILS') ?? '')
       .split(',')
       .map((email) => email.trim())
       .filter((email) => email !== ''),
     limits: readLimits(environment),
+    erasureSecondPassSeconds: environment.whole('ERASURE_SECOND_PASS_SECONDS', { min: 1, max: 3_600 }, 30),
+    retentionDays: environment.whole('RETENTION_DAYS', { min: 1, max: 3_650 }, 30),
   };
 }
 

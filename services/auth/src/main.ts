@@ -10,5 +10,6 @@ await startOrExit(async () => {
     port: config.port,
     host: config.host,
     docsPath: '/api/auth/docs',
+    trustedProxies: config.trustedProxies,
   });
 });

@@ -7,7 +7,14 @@ import type { INestApplication, INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { LOGIN_PATH, REGISTER_PATH, VERIFY_PATH } from '@premise/contracts';
 import { configureHttp, NEST_OPTIONS, runMigrations } from '@premise/service-platform';
-import { startMailbox, startTestDatabase, startTestRedis, type Mailbox, type TestRedis } from '@premise/testing';
+import {
+  startMailbox,
+  startTestDatabase,
+  startTestRedis,
+  type Mailbox,
+  type TestDatabase,
+  type TestRedis,
+} from '@premise/testing';
 import { Redis } from 'ioredis';
 import request, { type Test } from 'supertest';
 import { DataSource } from 'typeorm';
@@ -70,6 +77,8 @@ export class AuthHarness {
   static async start(
     changes: Record<string, string> = {},
     rewrite: (environment: Record<string, string>) => Record<string, string> = (environment) => environment,
+    /** Fills the database before it is brought up to date. */
+    before: (database: TestDatabase) => Promise<unknown> = () => Promise.resolve(),
   ): Promise<AuthHarness> {
     const directory = await mkdtemp(path.join(tmpdir(), 'premise-auth-'));
     const keyFile = path.join(directory, 'key.pem');
@@ -80,6 +89,7 @@ export class AuthHarness {
       startTestRedis(),
       startMailbox(),
     ]);
+    await before(database);
     await runMigrations({
       migrationUrl: database.migrationUrl,
       databaseUrl: database.databaseUrl,
@@ -119,7 +129,7 @@ export class AuthHarness {
     const redis = new Redis(testRedis.url, { maxRetriesPerRequest: 1 });
     redis.on('error', () => undefined);
     const app = await NestFactory.create(AppModule.forRoot(config), NEST_OPTIONS);
-    configureHttp(app, { service: 'auth', docsPath: '/api/auth/docs' });
+    configureHttp(app, { service: 'auth', docsPath: '/api/auth/docs', trustedProxies: config.trustedProxies });
     await app.listen(0, '127.0.0.1');
     const harness = new AuthHarness({ app, config, mailbox, testRedis, redis, owner, running, worker: null }, [
       () => owner.destroy(),

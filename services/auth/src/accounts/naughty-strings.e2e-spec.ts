@@ -55,7 +55,7 @@ describe('naughty strings', () => {
       expect([row?.['first_name'], row?.['last_name']]).toEqual([text, text]);
       expect(sealed.open(row?.['security_answer_sealed'] ?? '', row?.['id'] ?? '')).toBe(text);
     });
-  }, 120_000);
+  }, 300_000);
 
   it.each(FIELDS)(
     'never break registration as %s',
@@ -66,7 +66,7 @@ describe('naughty strings', () => {
         expect([text, answer.status < 500, typeof answer.body.success]).toEqual([text, true, 'boolean']);
       });
     },
-    120_000,
+    300_000,
   );
 
   it('never break login, resending or verification', async () => {
@@ -80,7 +80,7 @@ describe('naughty strings', () => {
       }
       expect([login.body.success, verify.body.success]).toEqual([false, false]);
     });
-  }, 120_000);
+  }, 300_000);
 
   it('as passwords are proved exactly', async () => {
     const passwords = strings

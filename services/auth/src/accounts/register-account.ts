@@ -3,10 +3,9 @@ import type { RegisterRequest } from '@premise/contracts';
 import { isUniqueViolation } from '@premise/service-platform';
 import { AuditTrail } from '../audit/audit-trail.ts';
 import { IssueVerification } from '../verification/issue-verification.ts';
-import { refuseCommonPassword } from './common-passwords.ts';
+import { refuseGuessablePassword } from './guessable-passwords.ts';
 import { ComposeAccount } from './compose-account.ts';
-import { ExplainTakenEmail } from './explain-taken-email.ts';
-import { ReplaceUnverified } from './replace-unverified.ts';
+import { SettleTakenEmail } from './settle-taken-email.ts';
 import { UserRepository } from './user.repository.ts';
 
 const ONE_ACCOUNT_PER_ADDRESS = 'users_email_key_unique';
@@ -17,28 +16,25 @@ export class RegisterAccount {
   private readonly users: UserRepository;
   private readonly composeAccount: ComposeAccount;
   private readonly issueVerification: IssueVerification;
-  private readonly replaceUnverified: ReplaceUnverified;
-  private readonly explainTakenEmail: ExplainTakenEmail;
+  private readonly settleTakenEmail: SettleTakenEmail;
   private readonly audit: AuditTrail;
 
   constructor(
     users: UserRepository,
     composeAccount: ComposeAccount,
     issueVerification: IssueVerification,
-    replaceUnverified: ReplaceUnverified,
-    explainTakenEmail: ExplainTakenEmail,
+    settleTakenEmail: SettleTakenEmail,
     audit: AuditTrail,
   ) {
     this.users = users;
     this.composeAccount = composeAccount;
     this.issueVerification = issueVerification;
-    this.replaceUnverified = replaceUnverified;
-    this.explainTakenEmail = explainTakenEmail;
+    this.settleTakenEmail = settleTakenEmail;
     this.audit = audit;
   }
 
   async register(request: RegisterRequest, address: string): Promise<{ email: string }> {
-    refuseCommonPassword(request.password);
+    refuseGuessablePassword(request.password, request);
     const { securityQuestion: question, securityAnswer: answer, ...person } = request;
     const user = await this.composeAccount.compose({ ...person, security: { question, answer } });
     try {
@@ -53,8 +49,8 @@ export class RegisterAccount {
     } catch (error) {
       // Two registrations of one address at once: the database lets one of them through.
       if (!isUniqueViolation(error, ONE_ACCOUNT_PER_ADDRESS)) throw error;
-      if (await this.replaceUnverified.replace(user, answer, address)) return { email: user.email };
-      throw await this.explainTakenEmail.explain(user.email, address);
+      await this.settleTakenEmail.settle(user, answer, address);
+      return { email: user.email };
     }
   }
 }

@@ -40,7 +40,7 @@ describe('registration', () => {
     const person = aPerson();
     await auth.register(person).expect(201);
     const row = await rowOf(person.email);
-    expect(row?.['password_hash']).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(row?.['password_hash']).toMatch(/^\$argon2id\$v=19\$m=65536,t=2,p=1\$/);
     expect(JSON.stringify(row)).not.toContain(person.password);
   });
 
@@ -96,6 +96,20 @@ describe('registration', () => {
         code: 'PASSWORD_TOO_COMMON',
         error: expect.stringContaining('common'),
       });
+    }
+  });
+
+  it('refuses passwords made of the own name or address, or of the product name', async () => {
+    const person = { ...aPerson({ firstName: 'Wilhelmina', lastName: 'Vane' }), email: 'mina.harker@example.com' };
+    for (const password of [
+      'Wilhelmina1!',
+      'vane-wilhelmina',
+      'Mina.Harker@example.com',
+      'minaharker99',
+      'Premise2026',
+    ]) {
+      const answer = await auth.register({ ...person, password }).expect(200);
+      expect([password, answer.body.code]).toEqual([password, 'PASSWORD_TOO_COMMON']);
     }
   });
 

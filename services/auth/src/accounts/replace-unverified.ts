@@ -2,17 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../audit/audit-trail.ts';
 import { AttemptLimits } from '../limits/attempt-limits.ts';
 import { IssueVerification } from '../verification/issue-verification.ts';
+import { isNeverUsed } from './never-used.ts';
 import { SealedText } from './sealed-text.ts';
 import type { UserEntity } from './user.entity.ts';
 import { UserRepository } from './user.repository.ts';
 
-// An account that somebody has used is never overwritten, even where its address has to be verified anew.
-const isReplaceable = (user: UserEntity | null): user is UserEntity =>
-  user !== null && !user.isVerified && !user.blocked && user.lastLogin === null;
-
 /**
  * Lets a registration take the place of an earlier one of its address that nobody has verified. Otherwise whoever
- * registers someone else's address first would know the password of the account that its owner verifies later.
+ * registers someone else's address first would know the password of the account that its owner verifies later. One that
+ * somebody has used is never overwritten, even where its address has to be verified anew.
  */
 @Injectable()
 export class ReplaceUnverified {
@@ -39,13 +37,13 @@ export class ReplaceUnverified {
   /** False when the address has an account that stays as it is. */
   async replace(registration: Omit<UserEntity, 'createdAt'>, answer: string, address: string): Promise<boolean> {
     const { email, emailKey, firstName, lastName, passwordHash, securityQuestion } = registration;
-    if (!isReplaceable(await this.users.findByEmail(email))) return false;
+    if (!isNeverUsed(await this.users.findByEmail(email))) return false;
     // Counted with the resends: nobody can have someone else's mailbox flooded by registering its address.
     await this.limits.spend('resendPerAccount', emailKey);
     const mailId = await this.users.transaction(async (manager) => {
       // Held until the new link is there, so that the old one cannot verify what has just been replaced.
       const existing = await this.users.lockByEmail(email, manager);
-      if (!isReplaceable(existing)) return null;
+      if (!isNeverUsed(existing)) return null;
       const { id } = existing;
       const securityAnswerSealed = this.sealed.seal(answer, id);
       const details = { email, firstName, lastName, passwordHash, securityQuestion, securityAnswerSealed };

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { runPrepared, type PreparedStatement } from '@premise/service-platform';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { emailKey } from './email-key.ts';
 import { UserEntity } from './user.entity.ts';
 
@@ -16,9 +17,15 @@ const OWN_ROW = { mode: 'for_no_key_update' } as const;
 @Injectable()
 export class UserRepository {
   private readonly dataSource: DataSource;
+  // As an entity holds it: every column of an account is read as it is.
+  private readonly byEmailKey: PreparedStatement;
 
   constructor(dataSource: DataSource) {
     this.dataSource = dataSource;
+    const { columns, tablePath } = dataSource.getMetadata(UserEntity);
+    const list = columns.map(({ databaseName, propertyName }) => `${databaseName} AS "${propertyName}"`);
+    const text = `SELECT ${list.join(', ')} FROM ${tablePath} WHERE email_key = $1`;
+    this.byEmailKey = { name: 'user-by-email', text };
   }
 
   transaction<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
@@ -29,8 +36,9 @@ export class UserRepository {
     return manager.findOneBy(UserEntity, { id });
   }
 
-  findByEmail(email: string, manager: EntityManager = this.dataSource.manager): Promise<UserEntity | null> {
-    return manager.findOneBy(UserEntity, { emailKey: emailKey(email) });
+  async findByEmail(email: string, manager: EntityManager = this.dataSource.manager): Promise<UserEntity | null> {
+    const [user] = await runPrepared<UserEntity>(manager, this.byEmailKey, [emailKey(email)]);
+    return user ?? null;
   }
 
   /** As found; nobody else changes the account before the transaction ends. */
@@ -50,16 +58,53 @@ export class UserRepository {
     await manager.insert(UserEntity, user);
   }
 
+  async setPassword(id: string, passwordHash: string, manager: EntityManager): Promise<void> {
+    await manager.update(UserEntity, { id }, { passwordHash });
+  }
+
+  async setSecurity(
+    id: string,
+    security: Pick<UserEntity, 'securityQuestion' | 'securityAnswerSealed'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.update(UserEntity, { id }, security);
+  }
+
   async markVerified(id: string, manager: EntityManager): Promise<void> {
     await manager.update(UserEntity, { id, isVerified: false }, { isVerified: true });
   }
 
-  async noteLogin(id: string, at: Date, manager: EntityManager): Promise<void> {
-    await manager.update(UserEntity, { id }, { lastLogin: at });
+  /** Puts a better hash in the place of the one that was just proved; false when the password has changed meanwhile. */
+  async replaceHash(id: string, from: string, to: string): Promise<boolean> {
+    const found = { id, passwordHash: from };
+    const { affected } = await this.dataSource.manager.update(UserEntity, found, { passwordHash: to });
+    return (affected ?? 0) > 0;
   }
 
-  /** Puts a better hash in the place of the one that was just proved, unless the password has changed meanwhile. */
-  async replaceHash(id: string, from: string, to: string): Promise<void> {
-    await this.dataSource.manager.update(UserEntity, { id, passwordHash: from }, { passwordHash: to });
+  /** Removes the account of an address that was never verified and never used. */
+  async removeNeverUsed(key: string, manager: EntityManager): Promise<void> {
+    await manager.delete(UserEntity, { emailKey: key, isVerified: false, blocked: false, lastLogin: IsNull() });
+  }
+
+  async setEmail(id: string, email: string, manager: EntityManager): Promise<void> {
+    await manager.update(UserEntity, { id }, { email, emailKey: emailKey(email), isVerified: true });
+  }
+
+  async setBlocked(id: string, blocked: boolean, manager: EntityManager): Promise<void> {
+    await manager.update(UserEntity, { id }, { blocked });
+  }
+
+  async setAdmin(id: string, isAdmin: boolean, manager: EntityManager): Promise<void> {
+    await manager.update(UserEntity, { id }, { isAdmin });
+  }
+
+  /** As found; unlike with `lockById`, no row that refers to the account can be added any more. */
+  lockForRemoval(id: string, manager: EntityManager): Promise<UserEntity | null> {
+    return manager.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Takes everything along that refers to the account. */
+  async remove(id: string, manager: EntityManager): Promise<void> {
+    await manager.delete(UserEntity, { id });
   }
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditLogEntity } from './audit-log.entity.ts';
 
 /** Names after OWASP's logging vocabulary. */
 export type AuditEvent =
   | 'authn_login_success'
   | 'authn_login_fail'
+  | 'authn_password_change'
+  | 'authn_password_change_fail'
   | 'authn_token_created'
   | 'authn_token_reuse'
   | 'session_created'
@@ -14,7 +15,9 @@ export type AuditEvent =
   | 'session_expired'
   | 'user_created'
   | 'user_updated'
-  | 'user_email_verified';
+  | 'user_email_verified'
+  | 'user_deleted'
+  | 'privilege_permissions_changed';
 
 export interface AuditEntry {
   event: AuditEvent;
@@ -28,6 +31,42 @@ export interface AuditEntry {
   details?: Record<string, string | number | boolean>;
 }
 
+/**
+ * The common table expressions that write the rows of one parameter, made by `auditRows`, for statements that do more than
+ * that. People are named by random subjects, which are made when they are first needed; nobody is named whose account is
+ * gone.
+ */
+export const auditExpressions = (parameter: string, condition = 'true'): string => `
+  given AS (
+    SELECT * FROM jsonb_to_recordset(${parameter}::jsonb) AS given
+      (id uuid, at timestamptz, event text, actor uuid, target uuid, address text, result text, details jsonb)
+    WHERE ${condition}
+  ), people AS (
+    SELECT id AS user_id FROM users WHERE id IN (SELECT actor FROM given UNION SELECT target FROM given)
+  ), known AS (
+    SELECT subject, user_id FROM audit_subjects JOIN people USING (user_id)
+  ), made AS (
+    INSERT INTO audit_subjects (subject, user_id)
+    SELECT gen_random_uuid(), user_id FROM people WHERE user_id NOT IN (SELECT user_id FROM known)
+    ON CONFLICT (user_id) DO UPDATE SET user_id = EXCLUDED.user_id RETURNING subject, user_id
+  ), subjects AS (
+    SELECT * FROM known UNION ALL SELECT * FROM made
+  ), logged AS (
+    INSERT INTO audit_log (id, at, event, actor, target, address, result, details)
+    SELECT given.id, at, event, actors.subject, targets.subject, address, result, details
+    FROM given
+    LEFT JOIN subjects AS actors ON actors.user_id = given.actor
+    LEFT JOIN subjects AS targets ON targets.user_id = given.target
+  )`;
+
+/** The parameter of `auditExpressions`. */
+export function auditRows(entries: readonly AuditEntry[]): string {
+  const at = new Date().toISOString();
+  return JSON.stringify(entries.map((entry) => ({ details: {}, ...entry, id: randomUUID(), at })));
+}
+
+const RECORD = `WITH ${auditExpressions('$1')} SELECT 1`;
+
 /** Writes the audit log. Within a transaction the row stands or falls with what it tells of. */
 @Injectable()
 export class AuditTrail {
@@ -38,29 +77,6 @@ export class AuditTrail {
   }
 
   async record(entry: AuditEntry, manager: EntityManager = this.dataSource.manager): Promise<void> {
-    const actor = await this.subjectOf(entry.actor, manager);
-    const target = entry.target === entry.actor ? actor : await this.subjectOf(entry.target, manager);
-    await manager.insert(AuditLogEntity, {
-      id: randomUUID(),
-      at: new Date(),
-      event: entry.event,
-      actor,
-      target,
-      address: entry.address ?? null,
-      result: entry.result,
-      details: entry.details ?? {},
-    });
-  }
-
-  private async subjectOf(userId: string | undefined, manager: EntityManager): Promise<string | null> {
-    if (userId === undefined) return null;
-    const rows = await manager.query<{ subject: string }[]>(
-      `WITH made AS (
-         INSERT INTO audit_subjects (subject, user_id) VALUES ($1, $2) ON CONFLICT (user_id) DO NOTHING RETURNING subject
-       )
-       SELECT subject FROM made UNION ALL SELECT subject FROM audit_subjects WHERE user_id = $2 LIMIT 1`,
-      [randomUUID(), userId],
-    );
-    return rows[0]?.subject ?? null;
+    await manager.query(RECORD, [auditRows([entry])]);
   }
 }

@@ -1,6 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { AUTH_HEALTH_PATH, HEALTH_PATH } from '@premise/contracts';
+import {
+  AUTH_HEALTH_PATH,
+  CHANGE_PASSWORD_PATH,
+  DELETE_ACCOUNT_PATH,
+  HEALTH_PATH,
+  REGISTER_PATH,
+  REQUEST_RESET_PATH,
+  RESET_PASSWORD_PATH,
+  VERIFY_PATH,
+} from '@premise/contracts';
+import { listRoutes } from '@premise/service-platform';
 import { AuthHarness } from '../../test/auth-harness.ts';
 
 const listen = (answer: object): Promise<Server> =>
@@ -9,6 +19,18 @@ const listen = (answer: object): Promise<Server> =>
     server.listen(0, '127.0.0.1', () => resolve(server));
   });
 const addressOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+/** What these specs read of an OpenAPI document. */
+interface ApiDocument {
+  paths: Record<
+    string,
+    Record<
+      string,
+      { requestBody?: { content: { 'application/json': { schema: { $ref: string } } } }; parameters?: object[] }
+    >
+  >;
+  components: { schemas: Record<string, { required: string[] }> };
+}
 
 describe('health', () => {
   it('answers by its status, without payload, and lists the other services [S1-358] [S1-357]', async () => {
@@ -59,15 +81,36 @@ describe('health', () => {
     }
   });
 
-  it('offers the interactive API page', async () => {
+  it('offers the interactive API page: every call, and what its body must hold', async () => {
     const auth = await AuthHarness.start();
     try {
       await auth.get('/api/auth/docs').expect(200).expect('content-type', /html/);
       const document = await auth.get('/api/auth/docs-json').expect(200);
-      expect(Object.keys(document.body.paths)).toContain('/api/auth/register');
-      expect(document.body.components.schemas.RegisterDto.required).toEqual(
-        expect.arrayContaining(['email', 'password']),
+      const { paths, components } = document.body as ApiDocument;
+      const described = Object.entries(paths).flatMap(([path, calls]) =>
+        Object.keys(calls).map((method) => `${method.toUpperCase()} ${path.replace('{email}', ':email')}`),
       );
+      const routes = listRoutes(auth.app).map(({ method, path }) => `${method} ${path}`);
+      expect(described.sort()).toEqual(routes.sort());
+      const bodyOf = (path: string, method = 'post') =>
+        components.schemas[
+          paths[path]?.[method]?.requestBody?.content['application/json']?.schema.$ref.split('/').at(-1) ?? ''
+        ];
+      expect(bodyOf(REGISTER_PATH)?.required).toEqual(expect.arrayContaining(['email', 'password']));
+      expect(bodyOf(REQUEST_RESET_PATH)?.required).toEqual(['email']);
+      expect(bodyOf(RESET_PASSWORD_PATH)).toEqual({
+        type: 'object',
+        properties: {
+          token: { type: 'string', maxLength: 512 },
+          newPassword: { type: 'string', minLength: 6, maxLength: 1024 },
+        },
+        required: ['token', 'newPassword'],
+      });
+      expect(bodyOf(CHANGE_PASSWORD_PATH)?.required).toEqual(['currentPassword', 'newPassword']);
+      expect(bodyOf(DELETE_ACCOUNT_PATH, 'delete')?.required).toEqual(['email']);
+      expect(paths[VERIFY_PATH]?.['get']?.parameters).toEqual([
+        { name: 'token', in: 'query', required: true, schema: { type: 'string' } },
+      ]);
     } finally {
       await auth.stop();
     }

@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AUTH_HEALTH_PATH, HEALTH_PATH, LOGOUT_PATH, SESSION_PATH, sessionKey } from '@premise/contracts';
+import { toCodedError } from '@premise/service-platform';
 import { OutageProxy } from '@premise/testing';
 import { decodeJwt } from 'jose';
+import { DataSource, type EntityManager } from 'typeorm';
 import { aPerson, AuthHarness } from '../../test/auth-harness.ts';
+import { UserEntity } from '../accounts/user.entity.ts';
 
 const QUICK_MS = 5_000;
 
@@ -134,6 +137,41 @@ describe('while PostgreSQL is away', () => {
       }
     },
     90_000,
+  );
+});
+
+describe('a transaction whose connection breaks between two of its statements', () => {
+  it.each<[string, (manager: EntityManager) => Promise<unknown>]>([
+    ['a statement', (manager) => manager.query('SELECT 2')],
+    ['a search', (manager) => manager.findOneBy(UserEntity, { emailKey: 'nobody' })],
+    [
+      'a locked search',
+      (manager) => manager.findOne(UserEntity, { where: { emailKey: 'n' }, lock: { mode: 'pessimistic_write' } }),
+    ],
+    ['a change', (manager) => manager.update(UserEntity, { emailKey: 'nobody' }, { blocked: true })],
+  ])(
+    'fails as the outage it is, at %s',
+    async (_, next) => {
+      const proxy = await OutageProxy.start();
+      const auth = await AuthHarness.start({}, (environment) => ({
+        ...environment,
+        AUTH_DATABASE_URL: proxy.front(environment['AUTH_DATABASE_URL'] ?? ''),
+      }));
+      try {
+        const broken = auth.app.get(DataSource).transaction(async (manager) => {
+          await manager.query('SELECT 1');
+          proxy.set('refuse');
+          await sleep(200);
+          await next(manager);
+        });
+        const error: unknown = await broken.then(null, (reason: unknown) => reason);
+        expect(toCodedError(error)).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+      } finally {
+        await auth.stop();
+        await proxy.stop();
+      }
+    },
+    60_000,
   );
 });
 

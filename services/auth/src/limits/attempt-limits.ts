@@ -5,12 +5,16 @@ import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { AttemptLimitsConfig, AuthConfig } from '../config.ts';
 import { CONFIG } from '../config.token.ts';
+import { networkOf } from './network-of.ts';
 import { waitInWords } from './wait-in-words.ts';
 
 export type LimitName = keyof AttemptLimitsConfig;
 
 // Addresses and accounts are not kept readable in Redis.
 const anonymous = (subject: string): string => createHash('sha256').update(subject).digest('base64url').slice(0, 32);
+
+const subjectOf = (name: LimitName, subject: string): string =>
+  anonymous(name.endsWith('PerAddress') ? networkOf(subject) : subject);
 
 /** Counts attempts by address and by account. While Redis is away each process counts for itself. */
 @Injectable()
@@ -28,19 +32,17 @@ export class AttemptLimits {
         insuranceLimiter: new RateLimiterMemory(settings),
       });
     };
-    this.limiters = {
-      loginPerAddress: limiter('loginPerAddress'),
-      loginPerAccount: limiter('loginPerAccount'),
-      registerPerAddress: limiter('registerPerAddress'),
-      resendPerAddress: limiter('resendPerAddress'),
-      resendPerAccount: limiter('resendPerAccount'),
-    };
+    const names = Object.keys(config.limits) as LimitName[];
+    this.limiters = Object.fromEntries(names.map((name) => [name, limiter(name)])) as Record<
+      LimitName,
+      RateLimiterRedis
+    >;
   }
 
   /** Spends one attempt; throws RATE_LIMITED with the time to wait when none is left. */
   async spend(name: LimitName, subject: string): Promise<void> {
     try {
-      await this.limiters[name].consume(anonymous(subject));
+      await this.limiters[name].consume(subjectOf(name, subject));
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       const retryAfterSeconds = error.msBeforeNext / 1_000;
@@ -62,6 +64,15 @@ export class AttemptLimits {
 
   /** Gives all attempts back after a success. */
   async forgive(name: LimitName, subject: string): Promise<void> {
-    await this.limiters[name].delete(anonymous(subject)).catch(() => undefined);
+    await this.limiters[name].delete(subjectOf(name, subject)).catch(() => undefined);
+  }
+
+  /** After the password was set anew: whoever guessed at the old one has not used up the holder's attempts. */
+  async forgiveAccount({ id, emailKey }: { id: string; emailKey: string }): Promise<void> {
+    await Promise.all([
+      this.forgive('loginPerAccount', emailKey),
+      this.forgive('answerPerAccount', id),
+      this.forgive('confirmPerAccount', id),
+    ]);
   }
 }

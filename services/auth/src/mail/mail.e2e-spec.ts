@@ -66,7 +66,7 @@ describe('mail', () => {
     await sleep(1_500);
     expect(mailsTo(person)).toHaveLength(1);
     expect(mailsTo(person)[0]?.messageId).toBe(`<${mailId}@premise.example>`);
-    expect((await outbox())[0]).toMatchObject({ sent_at: expect.any(Date), secret_sealed: null, attempts: 1 });
+    expect((await outbox())[0]).toMatchObject({ sent_at: expect.any(Date), content_sealed: null, attempts: 1 });
   });
 
   it('waits while the SMTP server refuses, and arrives once with a link that works', async () => {
@@ -89,7 +89,7 @@ describe('mail', () => {
     auth.mailbox.refuseWith(550);
     await auth.register(aPerson()).expect(201);
     for (let round = 0; round < 50 && (await outbox())[0]?.['dropped_at'] === null; round += 1) await sleep(100);
-    expect((await outbox())[0]).toMatchObject({ dropped_at: expect.any(Date), secret_sealed: null, sent_at: null });
+    expect((await outbox())[0]).toMatchObject({ dropped_at: expect.any(Date), content_sealed: null, sent_at: null });
   });
 
   it('is sent after Redis lost its jobs', async () => {

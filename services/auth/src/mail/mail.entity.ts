@@ -1,27 +1,33 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { MailKind } from './mail-kinds.ts';
 
-export type MailKind = 'verification';
-
-/** A mail to be sent: the outbox. What is secret in it is encrypted, and wiped once it is sent. */
+/** A mail to be sent: the outbox. What it says and to whom is encrypted, and wiped once it is sent or dropped. */
 @Entity('mails')
 export class MailEntity {
   @PrimaryColumn('uuid')
   id!: string;
 
-  @Column('uuid', { name: 'user_id' })
-  userId!: string;
+  /** Null for mails that outlive their account. With the account goes the row. */
+  @Column('uuid', { name: 'user_id', nullable: true })
+  userId!: string | null;
 
   @Column('text')
   kind!: MailKind;
 
+  /** Recipient, name, link token and details, sealed together with the row's id as associated data. */
+  @Column('text', { name: 'content_sealed', nullable: true })
+  contentSealed!: string | null;
+
+  /** The link token alone: rows of the release before, which had nothing else in them. */
   @Column('text', { name: 'secret_sealed', nullable: true })
   secretSealed!: string | null;
 
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
 
-  @Column('timestamptz', { name: 'next_attempt_at' })
-  nextAttemptAt!: Date;
+  /** Null for rows of the release before, which are due at `next_attempt_at`. */
+  @Column('timestamptz', { name: 'due_at', nullable: true })
+  dueAt!: Date | null;
 
   @Column('integer')
   attempts!: number;

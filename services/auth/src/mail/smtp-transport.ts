@@ -27,9 +27,10 @@ export class SmtpTransport implements OnModuleDestroy {
       ...(address.username === ''
         ? {}
         : { auth: { user: decodeURIComponent(address.username), pass: decodeURIComponent(address.password) } }),
+      dnsTimeout: 5_000,
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
-      socketTimeout: 20_000,
+      socketTimeout: 15_000,
       disableFileAccess: true,
       disableUrlAccess: true,
     });

@@ -4,7 +4,16 @@ import { AuditTrail } from '../audit/audit-trail.ts';
 import { SessionAnnouncer } from './session-announcer.ts';
 import { SessionRepository } from './session.repository.ts';
 
-export type EndReason = 'signed out' | 'refresh token reused' | 'account blocked' | 'expired';
+export type EndReason =
+  | 'signed out'
+  | 'ended by its owner'
+  | 'refresh token reused'
+  | 'expired'
+  | 'password changed'
+  | 'password reset'
+  | 'role changed'
+  | 'account blocked'
+  | 'account deleted';
 
 /** Ends a session: first in the database, then for every other service; only then has it succeeded (decision 4). */
 @Injectable()

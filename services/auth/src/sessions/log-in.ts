@@ -7,6 +7,7 @@ import { UserRepository } from '../accounts/user.repository.ts';
 import type { UserEntity } from '../accounts/user.entity.ts';
 import { AuditTrail } from '../audit/audit-trail.ts';
 import { AttemptLimits } from '../limits/attempt-limits.ts';
+import { describeDevice } from './describe-device.ts';
 import { OpenSession, type SessionGrant } from './open-session.ts';
 
 /** Proves a password and opens a session. Unknown addresses cost the same work and get the same answer as wrong passwords. */
@@ -32,7 +33,7 @@ export class LogIn {
     this.audit = audit;
   }
 
-  async logIn({ email, password }: LoginRequest, address: string): Promise<SessionGrant> {
+  async logIn({ email, password }: LoginRequest, address: string, userAgent?: string): Promise<SessionGrant> {
     const account = emailKey(email);
     await this.limits.spend('loginPerAddress', address);
     await this.limits.spend('loginPerAccount', account);
@@ -44,10 +45,16 @@ export class LogIn {
     }
     await this.refuseUnfit(user, address);
     await this.limits.forgive('loginPerAccount', account);
-    if (this.passwords.isOutdated(user.passwordHash)) {
-      await this.users.replaceHash(user.id, user.passwordHash, await this.passwords.hash(password));
-    }
-    return this.openSession.open(user, address);
+    return this.openSession.open(await this.withCurrentHash(user, password), address, describeDevice(userAgent));
+  }
+
+  private async withCurrentHash(user: UserEntity, password: string): Promise<UserEntity> {
+    if (!this.passwords.isOutdated(user.passwordHash)) return user;
+    const passwordHash = await this.passwords.hash(password);
+    if (await this.users.replaceHash(user.id, user.passwordHash, passwordHash)) return { ...user, passwordHash };
+    // Another sign-in has done the same a moment ago; or the password has changed, and then it is not let in.
+    const now = await this.users.findById(user.id);
+    return now !== null && (await this.passwords.matches(password, now.passwordHash)) ? now : user;
   }
 
   // Only someone who knows the password learns why it is not enough.

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Ip, Post, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Headers, HttpCode, Ip, Post, Res, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { LOGIN_PATH, type LoginResponse } from '@premise/contracts';
@@ -29,9 +29,10 @@ export class LoginController {
   async login(
     @Body() body: LoginDto,
     @Ip() address: string,
+    @Headers('user-agent') userAgent: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LoginResponse> {
-    const grant = await this.logIn.logIn(body, address);
+    const grant = await this.logIn.logIn(body, address, userAgent);
     this.cookie.set(response, grant.refresh);
     return { success: true, user: this.presenter.present(grant.user), token: grant.token };
   }

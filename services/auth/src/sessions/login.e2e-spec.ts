@@ -114,17 +114,20 @@ describe('login', () => {
 
   it('does the same work for an unknown address', async () => {
     const person = await auth.verifiedPerson();
-    const fastest = async (email: string): Promise<number> => {
-      const times: number[] = [];
-      for (let round = 0; round < 8; round += 1) {
-        const start = performance.now();
-        await auth.logIn({ email, password: 'something else' });
-        times.push(performance.now() - start);
-      }
-      return Math.min(...times);
+    const stranger = aPerson();
+    const timeOf = async (email: string): Promise<number> => {
+      const start = performance.now();
+      await auth.logIn({ email, password: 'something else' });
+      return performance.now() - start;
     };
-    await fastest(person.email);
-    const [known, unknown] = [await fastest(person.email), await fastest(aPerson().email)];
+    await timeOf(person.email);
+    await timeOf(stranger.email);
+    let [known, unknown] = [Infinity, Infinity];
+    // In turns: whatever else keeps the machine busy meanwhile slows both down.
+    for (let round = 0; round < 8; round += 1) {
+      known = Math.min(known, await timeOf(person.email));
+      unknown = Math.min(unknown, await timeOf(stranger.email));
+    }
     expect(unknown / known).toBeGreaterThan(0.4);
     expect(unknown / known).toBeLessThan(2.5);
   });
@@ -158,14 +161,23 @@ describe('login', () => {
   it('upgrades a hash of weaker settings when the password is proved', async () => {
     const person = await auth.verifiedPerson();
     const { hash } = await import('@node-rs/argon2');
-    const weak = await hash(person.password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+    const weak = await hash(person.password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
     await auth.owner.query('UPDATE users SET password_hash = $2 WHERE id = $1', [person.id, weak]);
     expect((await auth.logIn(person)).body.success).toBe(true);
     const rows = await auth.owner.query<{ password_hash: string }[]>('SELECT password_hash FROM users WHERE id = $1', [
       person.id,
     ]);
-    expect(rows[0]?.password_hash).toContain('m=19456,t=2,p=1');
+    expect(rows[0]?.password_hash).toContain('m=65536,t=2,p=1');
     expect((await auth.logIn(person)).body.success).toBe(true);
+  });
+
+  it('lets every one of several sign-ins in that upgrade a hash at once', async () => {
+    const person = await auth.verifiedPerson();
+    const { hash } = await import('@node-rs/argon2');
+    const weak = await hash(person.password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+    await auth.owner.query('UPDATE users SET password_hash = $2 WHERE id = $1', [person.id, weak]);
+    const answers = await Promise.all([auth.logIn(person), auth.logIn(person), auth.logIn(person)]);
+    expect(answers.map(({ body }) => body.success as boolean)).toEqual([true, true, true]);
   });
 });
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { CodedError } from '@premise/service-platform';
 import type { UserEntity } from '../accounts/user.entity.ts';
-import { UserRepository } from '../accounts/user.repository.ts';
-import { AuditTrail } from '../audit/audit-trail.ts';
 import { AccessTokens } from './access-tokens.ts';
 import { hashRefreshSecret, newRefreshSecret, refreshEnd, sessionEnd } from './refresh-secret.ts';
 import { SessionAnnouncer } from './session-announcer.ts';
@@ -18,53 +17,34 @@ export interface SessionGrant {
 /** Opens a session for an account whose password was just proved. */
 @Injectable()
 export class OpenSession {
-  private readonly users: UserRepository;
   private readonly sessions: SessionRepository;
   private readonly tokens: AccessTokens;
   private readonly announcer: SessionAnnouncer;
-  private readonly audit: AuditTrail;
 
-  constructor(
-    users: UserRepository,
-    sessions: SessionRepository,
-    tokens: AccessTokens,
-    announcer: SessionAnnouncer,
-    audit: AuditTrail,
-  ) {
-    this.users = users;
+  constructor(sessions: SessionRepository, tokens: AccessTokens, announcer: SessionAnnouncer) {
     this.sessions = sessions;
     this.tokens = tokens;
     this.announcer = announcer;
-    this.audit = audit;
   }
 
-  async open(user: UserEntity, address: string): Promise<SessionGrant> {
+  /** Throws INVALID_CREDENTIALS when the account has changed since, so that the password no longer opens it. */
+  async open(proved: UserEntity, address: string, device: string): Promise<SessionGrant> {
     const now = new Date();
     const secret = newRefreshSecret();
-    const session = {
-      id: randomUUID(),
-      userId: user.id,
-      createdAt: now,
-      authTime: now,
-      expiresAt: sessionEnd(now),
-      endedAt: null,
-      endReason: null,
-      endAnnouncedAt: null,
-    };
+    const session = { id: randomUUID(), at: now, authTime: now, expiresAt: sessionEnd(now), device };
     const expiresAt = refreshEnd(now, session.expiresAt);
-    await this.sessions.transaction(async (manager) => {
-      await this.sessions.insert(session, manager);
-      await this.sessions.insertToken(
-        { sessionId: session.id, tokenHash: hashRefreshSecret(secret), createdAt: now, expiresAt },
-        manager,
-      );
-      await this.users.noteLogin(user.id, now, manager);
-      const who = { actor: user.id, target: user.id, address, result: 'success' } as const;
-      await this.audit.record({ ...who, event: 'authn_login_success' }, manager);
-      await this.audit.record({ ...who, event: 'session_created' }, manager);
-    });
+    const who = { actor: proved.id, target: proved.id, address, result: 'success' } as const;
+    const events = ['authn_login_success', 'session_created'] as const;
+    // Takes the account's row first: a change of the password meanwhile ends this session, or is seen here.
+    const roles = await this.sessions.open(
+      proved,
+      session,
+      { hash: hashRefreshSecret(secret), expiresAt },
+      events.map((event) => ({ ...who, event })),
+    );
+    if (roles === null) throw new CodedError('INVALID_CREDENTIALS', 'Invalid email or password.');
+    const user = { ...proved, ...roles, lastLogin: now };
     await this.announcer.announceLive(session.id);
-    const signedIn = { ...user, lastLogin: now };
-    return { user: signedIn, token: await this.tokens.sign(signedIn, session), refresh: { secret, expiresAt } };
+    return { user, token: this.tokens.sign(user, session), refresh: { secret, expiresAt } };
   }
 }

@@ -15,7 +15,9 @@ import {
 import { OutageProxy } from '@premise/testing';
 import { decodeJwt } from 'jose';
 import request, { type Test } from 'supertest';
+import { DataSource } from 'typeorm';
 import { AuthHarness } from '../../test/auth-harness.ts';
+import { EndUserSessions } from './end-user-sessions.ts';
 
 @Controller('rooms')
 class RoomsController {
@@ -109,6 +111,27 @@ describe('another service', () => {
     expect((await mine(person.token).expect(401)).body).toMatchObject({ success: false, code: 'SESSION_ENDED' });
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(heard).toContainEqual({ sessionId: decodeJwt(person.token)['sid'], userId: person.id });
+    stop();
+  });
+
+  it('refuses every session of an account whose password was set anew, on the very next request, and hears of each', async () => {
+    const person = await auth.signedIn();
+    const second = (await auth.logIn(person).expect(200)).body as { token: string };
+    const tokens = [person.token, second.token];
+    for (const token of tokens) await mine(token).expect(200);
+    const heard: unknown[] = [];
+    const stop = service.get(SessionEndings).onEnded((ending) => heard.push(ending));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await auth.app
+      .get(DataSource)
+      .transaction((manager) =>
+        auth.app.get(EndUserSessions).endIn(manager, person.id, 'password reset', '203.0.113.7'),
+      );
+    for (const token of tokens) expect((await mine(token).expect(401)).body).toMatchObject({ code: 'SESSION_ENDED' });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    for (const token of tokens) {
+      expect(heard).toContainEqual({ sessionId: decodeJwt(token)['sid'], userId: person.id });
+    }
     stop();
   });
 

@@ -67,12 +67,15 @@ export class RefreshSession {
     if (user.blocked) return { end: 'account blocked', sessionId };
     const secret = newRefreshSecret();
     const expiresAt = refreshEnd(now, session.expiresAt);
+    // A change that ended it in the other services' eyes may have been undone.
+    await this.announcer.takeBackEnd(sessionId);
+    await this.sessions.noteUse(sessionId, now, manager);
     await this.sessions.markTokenUsed(presented.id, now, manager);
     await this.sessions.insertToken(
       { sessionId, tokenHash: hashRefreshSecret(secret), createdAt: now, expiresAt },
       manager,
     );
-    const token = await this.tokens.sign(user, session);
+    const token = this.tokens.sign(user, session);
     return { grant: { user, token, refresh: { secret, expiresAt } }, sessionId };
   }
 }

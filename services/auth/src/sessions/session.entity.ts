@@ -16,6 +16,14 @@ export class SessionEntity {
   @Column('timestamptz', { name: 'auth_time' })
   authTime!: Date;
 
+  /** Browser and system in words. */
+  @Column('text')
+  device!: string;
+
+  /** When it was last renewed, or opened. */
+  @Column('timestamptz', { name: 'last_used_at' })
+  lastUsedAt!: Date;
+
   /** Ends here however often it is renewed. */
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt!: Date;

@@ -1,18 +1,11 @@
-import { Controller, Get, HttpCode, Ip, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { Controller, HttpCode, Ip, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import {
-  LOGOUT_PATH,
-  REFRESH_PATH,
-  SESSION_PATH,
-  type LogoutResponse,
-  type RefreshResponse,
-  type SessionResponse,
-} from '@premise/contracts';
-import { Access, bearerOf, CurrentCaller, type Caller } from '@premise/service-platform';
+import { LOGOUT_PATH, REFRESH_PATH, type LogoutResponse, type RefreshResponse } from '@premise/contracts';
+import { Access, bearerOf } from '@premise/service-platform';
 import { PresentUser } from '../accounts/present-user.ts';
+import { AttemptLimits } from '../limits/attempt-limits.ts';
 import { LogOut } from './log-out.ts';
-import { ReadSession } from './read-session.ts';
 import { RefreshCookie } from './refresh-cookie.ts';
 import { RefreshSession } from './refresh-session.ts';
 import { SameOriginGuard } from './same-origin.guard.ts';
@@ -22,22 +15,22 @@ import { SameOriginGuard } from './same-origin.guard.ts';
 export class SessionsController {
   private readonly refreshSession: RefreshSession;
   private readonly logOut: LogOut;
-  private readonly readSession: ReadSession;
   private readonly cookie: RefreshCookie;
   private readonly presenter: PresentUser;
+  private readonly limits: AttemptLimits;
 
   constructor(
     refreshSession: RefreshSession,
     logOut: LogOut,
-    readSession: ReadSession,
     cookie: RefreshCookie,
     presenter: PresentUser,
+    limits: AttemptLimits,
   ) {
     this.refreshSession = refreshSession;
     this.logOut = logOut;
-    this.readSession = readSession;
     this.cookie = cookie;
     this.presenter = presenter;
+    this.limits = limits;
   }
 
   @Access('public')
@@ -49,6 +42,7 @@ export class SessionsController {
     @Ip() address: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<RefreshResponse> {
+    await this.limits.spend('refreshPerAddress', address);
     const grant = await this.refreshSession.refresh(this.cookie.read(request), address);
     this.cookie.set(response, grant.refresh);
     return { success: true, user: this.presenter.present(grant.user), token: grant.token };
@@ -67,13 +61,5 @@ export class SessionsController {
     // Only now: a sign-out that could not be completed keeps the cookie, so that it can be repeated.
     this.cookie.clear(response);
     return { success: true };
-  }
-
-  @Access('signed-in')
-  @ApiBearerAuth()
-  @Get(SESSION_PATH)
-  async session(@CurrentCaller() caller: Caller): Promise<SessionResponse> {
-    const user = await this.readSession.read(caller);
-    return { success: true, user: this.presenter.present(user) };
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { VERIFICATION_LIFETIME_HOURS } from '@premise/contracts';
 import type { EntityManager } from 'typeorm';
+import { UserRepository } from '../accounts/user.repository.ts';
 import { MailQueue } from '../mail/mail-queue.ts';
 import { MailRepository } from '../mail/mail.repository.ts';
 import { hashLinkToken, newLinkToken } from './link-token.ts';
@@ -16,8 +17,10 @@ export class IssueVerification {
   private readonly links: VerificationRepository;
   private readonly mails: MailRepository;
   private readonly queue: MailQueue;
+  private readonly users: UserRepository;
 
-  constructor(links: VerificationRepository, mails: MailRepository, queue: MailQueue) {
+  constructor(links: VerificationRepository, mails: MailRepository, queue: MailQueue, users: UserRepository) {
+    this.users = users;
     this.links = links;
     this.mails = mails;
     this.queue = queue;
@@ -25,6 +28,8 @@ export class IssueVerification {
 
   /** Returns the mail's id, for a nudge after the commit. */
   async issue(userId: string, manager: EntityManager): Promise<string> {
+    const user = await this.users.findById(userId, manager);
+    if (user === null) throw new Error('There is no account to verify.');
     const now = new Date();
     const token = newLinkToken();
     await this.links.supersede(userId, now, manager);
@@ -40,7 +45,10 @@ export class IssueVerification {
       },
       manager,
     );
-    return this.mails.enqueue({ userId, kind: 'verification', secret: token }, manager);
+    return this.mails.enqueue(
+      { kind: 'verification', userId, to: user.email, firstName: user.firstName, secret: token },
+      manager,
+    );
   }
 
   /** The same, unless the last link is less than a minute old. */

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Ip, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import {
   RESEND_VERIFICATION_PATH,
   VERIFY_PATH,
@@ -27,8 +27,10 @@ export class VerificationController {
   }
 
   @Access('public')
+  @ApiQuery({ name: 'token', type: String })
   @Get(VERIFY_PATH)
   async verify(@Query('token') token: unknown, @Ip() address: string): Promise<VerifyResponse> {
+    await this.limits.spend('verifyPerAddress', address);
     const { email } = await this.verifyEmail.verify(token, address);
     return { success: true, email, message: 'Your email address is verified. You can sign in now.' };
   }

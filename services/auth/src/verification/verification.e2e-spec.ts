@@ -48,6 +48,29 @@ describe('verification of an address', () => {
     expect((await auth.verify(token).expect(200)).body).toEqual(FAILED);
   });
 
+  it.each([
+    ['removed', 'DELETE FROM users WHERE id = $1', 0],
+    ['verified', 'UPDATE users SET is_verified = true WHERE id = $1', 1],
+  ])('asked for once more for an account that is %s meanwhile answers as ever', async (_, statement, links) => {
+    const person = aPerson();
+    await auth.register(person).expect(201);
+    const [user] = await auth.owner.query<{ id: string }[]>('SELECT id FROM users WHERE email = $1', [person.email]);
+    const change = auth.owner.createQueryRunner();
+    await change.startTransaction();
+    await change.query(statement, [user?.id]);
+    const answer = resend(person.email).then((answered) => answered);
+    const waiting = `SELECT 1 FROM pg_locks JOIN pg_stat_activity USING (pid)
+                     WHERE NOT granted AND datname = current_database()`;
+    while ((await auth.owner.query<unknown[]>(waiting)).length === 0) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    await change.commitTransaction();
+    await change.release();
+    expect(await answer).toMatchObject({ status: 200, body: { success: true } });
+    const issued = await auth.owner.query('SELECT 1 FROM verification_tokens WHERE user_id = $1', [user?.id]);
+    expect(issued).toHaveLength(links);
+  });
+
   it('keeps a link of 256 random bits only as a hash, for 24 hours', async () => {
     const person = aPerson();
     await auth.register(person).expect(201);

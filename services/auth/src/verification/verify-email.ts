@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CodedError } from '@premise/service-platform';
 import { UserRepository } from '../accounts/user.repository.ts';
 import { AuditTrail } from '../audit/audit-trail.ts';
+import { MailRepository } from '../mail/mail.repository.ts';
 import { hashLinkToken, isLinkToken } from './link-token.ts';
 import { VerificationRepository } from './verification.repository.ts';
 
@@ -10,9 +11,11 @@ import { VerificationRepository } from './verification.repository.ts';
 export class VerifyEmail {
   private readonly users: UserRepository;
   private readonly links: VerificationRepository;
+  private readonly mails: MailRepository;
   private readonly audit: AuditTrail;
 
-  constructor(users: UserRepository, links: VerificationRepository, audit: AuditTrail) {
+  constructor(users: UserRepository, links: VerificationRepository, mails: MailRepository, audit: AuditTrail) {
+    this.mails = mails;
     this.users = users;
     this.links = links;
     this.audit = audit;
@@ -31,6 +34,7 @@ export class VerifyEmail {
       if (user === null || user.blocked || dead) throw new CodedError('VERIFICATION_FAILED', 'Verification failed.');
       if (!user.isVerified) {
         await this.users.markVerified(user.id, manager);
+        await this.mails.cancelWaiting(user.id, 'verification', manager);
         await this.audit.record(
           { event: 'user_email_verified', actor: user.id, target: user.id, address, result: 'success' },
           manager,

@@ -4,6 +4,8 @@ import { AuditTrail } from '../audit/audit-trail.ts';
 import { AttemptLimits } from '../limits/attempt-limits.ts';
 import { IssueVerification } from '../verification/issue-verification.ts';
 import { emailKey } from './email-key.ts';
+import { ReplaceUnverified } from './replace-unverified.ts';
+import type { UserEntity } from './user.entity.ts';
 import { UserRepository } from './user.repository.ts';
 
 const TAKEN = 'An account with this email address already exists.';
@@ -11,24 +13,39 @@ const UNVERIFIED =
   'An account with this email address already exists but is not verified yet. Please use the link in the verification email.';
 
 /**
- * Says what a registration meets when its address has an account: a verified one can be offered a reset (`canReset`);
- * one that was in use and has to be verified anew is sent its link once more, since that is what is missing.
+ * Goes on with a registration whose address has an account already. One that nobody has used gives way. Of the others it
+ * says what they are: a verified one can be offered a reset (`canReset`); one that was in use and has to be verified anew is
+ * sent its link once more, since that is what is missing.
  */
 @Injectable()
-export class ExplainTakenEmail {
+export class SettleTakenEmail {
+  private readonly replaceUnverified: ReplaceUnverified;
   private readonly users: UserRepository;
   private readonly issueVerification: IssueVerification;
   private readonly limits: AttemptLimits;
   private readonly audit: AuditTrail;
 
-  constructor(users: UserRepository, issueVerification: IssueVerification, limits: AttemptLimits, audit: AuditTrail) {
+  constructor(
+    replaceUnverified: ReplaceUnverified,
+    users: UserRepository,
+    issueVerification: IssueVerification,
+    limits: AttemptLimits,
+    audit: AuditTrail,
+  ) {
+    this.replaceUnverified = replaceUnverified;
     this.users = users;
     this.issueVerification = issueVerification;
     this.limits = limits;
     this.audit = audit;
   }
 
-  async explain(email: string, address: string): Promise<CodedError> {
+  /** Throws EMAIL_TAKEN when the account stays as it is. */
+  async settle(registration: Omit<UserEntity, 'createdAt'>, answer: string, address: string): Promise<void> {
+    if (await this.replaceUnverified.replace(registration, answer, address)) return;
+    throw await this.explain(registration.email, address);
+  }
+
+  private async explain(email: string, address: string): Promise<CodedError> {
     const existing = await this.users.findByEmail(email);
     await this.audit.record({
       event: 'user_created',
@@ -47,7 +64,11 @@ export class ExplainTakenEmail {
   // Counted with the resends: nobody can have someone else's mailbox flooded by registering its address.
   private async sendLinkAgain(userId: string, email: string): Promise<void> {
     if (!(await this.limits.allows('resendPerAccount', emailKey(email)))) return;
-    const mailId = await this.users.transaction((manager) => this.issueVerification.issueSparingly(userId, manager));
+    const mailId = await this.users.transaction(async (manager) => {
+      const user = await this.users.lockById(userId, manager);
+      if (user === null || user.isVerified || user.blocked) return null;
+      return this.issueVerification.issueSparingly(userId, manager);
+    });
     if (mailId !== null) this.issueVerification.sendNow(mailId);
   }
 }

@@ -1,0 +1,20 @@
+import { formatTime } from './format-time.ts';
+import type { MailTemplate } from './mail-template.ts';
+import { Facts } from './parts/facts.tsx';
+import { ResetNow } from './parts/reset-now.tsx';
+import { Paragraph } from './parts/text.tsx';
+
+export const securityQuestionChanged: MailTemplate = {
+  subject: 'Your Premise security question was changed',
+  preheader: 'If it was you, there is nothing to do.',
+  heading: 'Your security question was changed',
+  body: (facts) => (
+    <>
+      <Paragraph>
+        Your account has a new security question and answer. If you set them, there is nothing to do.
+      </Paragraph>
+      <Facts facts={{ Changed: formatTime(facts.happenedAt) }} />
+      <ResetNow {...facts} />
+    </>
+  ),
+};

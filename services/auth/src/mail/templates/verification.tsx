@@ -1,0 +1,23 @@
+import { VERIFICATION_LIFETIME_HOURS } from '@premise/contracts';
+import { LinkEnd } from './parts/link-end.tsx';
+import type { MailTemplate } from './mail-template.ts';
+import { LinkButton } from './parts/link-button.tsx';
+import { Paragraph, Small } from './parts/text.tsx';
+
+export const verification: MailTemplate = {
+  subject: 'Verify your email address for Premise',
+  preheader: 'One click, and you can sign in.',
+  heading: 'Verify your email address',
+  body: ({ link, linkEndsAt }) => (
+    <>
+      <Paragraph>
+        You have created an account with this email address. Confirm that it is yours, and you can sign in.
+      </Paragraph>
+      <LinkButton href={link ?? ''} label="Verify my email address" />
+      <LinkEnd works={`for ${VERIFICATION_LIFETIME_HOURS} hours`} endsAt={linkEndsAt} />
+      <Small last>
+        If you did not create an account, you can ignore this mail. Without the link nobody can use it.
+      </Small>
+    </>
+  ),
+};
