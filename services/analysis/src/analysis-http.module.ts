@@ -16,7 +16,7 @@ export class AnalysisHttpModule {
         PlatformModule.forRoot({ service: 'analysis', ...config, entities: ENTITIES }),
         EventsModule.forRoot(config.redisUrl),
         AnalysesModule.forApi(config.model),
-        HealthModule,
+        HealthModule.forRoot(config.model),
       ],
     };
   }

@@ -17,7 +17,7 @@ export class AnalysisWorkerModule {
         PlatformModule.forRoot({ service: 'analysis', role: 'worker', ...config, entities: ENTITIES }),
         EventsModule.forRoot(config.redisUrl),
         EnginesModule.forRoot(config.model),
-        AnalysesModule.forWorker(),
+        AnalysesModule.forWorker(config.model),
       ],
       providers: [WorkerPulse],
     };

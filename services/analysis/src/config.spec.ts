@@ -17,12 +17,52 @@ describe('configuration of the analysis service', () => {
     expect(readHttpConfig(ENVIRONMENT)).toMatchObject({ port: 4, host: '127.0.0.1', instance: 'here', model: null });
   });
 
-  it('names the default model', () => {
+  it('names the default model and bounds what it may cost [S1-408]', () => {
     expect(readWorkerConfig({ ...ENVIRONMENT, MODEL_BASE_URL: 'https://models.example/v1' }).model).toEqual({
       baseUrl: 'https://models.example/v1',
       apiKey: 'none',
       name: 'mistral-small-latest',
+      structuredOutput: 'auto',
+      idleMs: 60_000,
+      timeoutMs: 600_000,
+      patienceMs: 3_600_000,
+      callsAtOnce: 50,
+      budget: { userCalls: 1000, userTokens: 5_000_000, totalCalls: 20_000, totalTokens: 100_000_000 },
     });
+  });
+
+  it('takes the settings of the model from the environment; a budget of 0 sets no limit', () => {
+    const settings = {
+      MODEL_BASE_URL: 'http://127.0.0.1:9/v1',
+      MODEL_API_KEY: 'key',
+      MODEL_NAME: 'large',
+      MODEL_STRUCTURED_OUTPUT: 'off',
+      MODEL_IDLE_SECONDS: '5',
+      MODEL_TIMEOUT_SECONDS: '50',
+      MODEL_PATIENCE_MINUTES: '2',
+      MODEL_CALLS_AT_ONCE: '3',
+      MODEL_CALLS_PER_USER_PER_DAY: '0',
+      MODEL_TOKENS_PER_USER_PER_DAY: '7',
+      MODEL_CALLS_PER_DAY: '8',
+      MODEL_TOKENS_PER_DAY: '0',
+    };
+    expect(readWorkerConfig({ ...ENVIRONMENT, ...settings }).model).toEqual({
+      baseUrl: 'http://127.0.0.1:9/v1',
+      apiKey: 'key',
+      name: 'large',
+      structuredOutput: 'off',
+      idleMs: 5000,
+      timeoutMs: 50_000,
+      patienceMs: 120_000,
+      callsAtOnce: 3,
+      budget: { userCalls: null, userTokens: 7, totalCalls: 8, totalTokens: null },
+    });
+    expect(() => readWorkerConfig({ ...ENVIRONMENT, ...settings, MODEL_STRUCTURED_OUTPUT: 'yes' })).toThrow(
+      'STRUCTURED',
+    );
+    expect(() => readWorkerConfig({ ...ENVIRONMENT, ...settings, MODEL_IDLE_SECONDS: '0' })).toThrow(
+      'MODEL_IDLE_SECONDS',
+    );
   });
 
   it.each(['ANALYSIS_DATABASE_URL', 'REDIS_URL', 'AUTH_URL'])('refuses to start without %s', (name) => {

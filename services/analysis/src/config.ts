@@ -1,10 +1,5 @@
 import { Environment, readCommonConfig } from '@premise/service-platform';
-
-export interface ModelConfig {
-  baseUrl: string;
-  apiKey: string;
-  name: string;
-}
+import { readModel, type ModelConfig } from './model-config.ts';
 
 export interface AnalysisConfig {
   /** Short id of this copy of the product; stands before every Redis key. */
@@ -17,6 +12,7 @@ export interface AnalysisConfig {
   model: ModelConfig | null;
 }
 export interface AnalysisHttpConfig extends AnalysisConfig {
+  trustedProxies: string[];
   host: string;
   port: number;
 }
@@ -26,26 +22,16 @@ export interface MigrationConfig {
 }
 
 const POSTGRES = ['postgres', 'postgresql'];
-const DEFAULT_MODEL = 'mistral-small-latest';
 
-function readModel(environment: Environment): ModelConfig | null {
-  if (environment.optional('MODEL_BASE_URL') === undefined) return null;
-  return {
-    baseUrl: environment.url('MODEL_BASE_URL', ['http', 'https']),
-    // Services on one's own machine often ask for no key, but their clients insist on sending one.
-    apiKey: environment.text('MODEL_API_KEY', 'none'),
-    name: environment.text('MODEL_NAME', DEFAULT_MODEL),
-  };
-}
-
-function readShared(environment: Environment): AnalysisConfig & { host: string } {
-  const { instance, redisUrl, authUrl, logLevel, host } = readCommonConfig(environment);
+function readShared(environment: Environment): Omit<AnalysisHttpConfig, 'port'> {
+  const { instance, redisUrl, authUrl, logLevel, host, trustedProxies } = readCommonConfig(environment);
   return {
     instance,
     redisUrl,
     authUrl,
     logLevel,
     host,
+    trustedProxies,
     databaseUrl: environment.url('ANALYSIS_DATABASE_URL', POSTGRES),
     model: readModel(environment),
   };

@@ -5,5 +5,10 @@ import { HTTP_OPTIONS } from './http-options.ts';
 
 await startOrExit(async () => {
   const config = readHttpConfig();
-  await runHttpService(AnalysisHttpModule.forRoot(config), { ...HTTP_OPTIONS, port: config.port, host: config.host });
+  await runHttpService(AnalysisHttpModule.forRoot(config), {
+    ...HTTP_OPTIONS,
+    port: config.port,
+    host: config.host,
+    trustedProxies: config.trustedProxies,
+  });
 });

@@ -17,9 +17,10 @@ import { Client } from 'pg';
 import request from 'supertest';
 import { AnalysisHttpModule } from '../src/analysis-http.module.ts';
 import { AnalysisWorkerModule } from '../src/analysis-worker.module.ts';
-import type { AnalysisConfig, ModelConfig } from '../src/config.ts';
+import type { AnalysisConfig } from '../src/config.ts';
 import { HTTP_OPTIONS } from '../src/http-options.ts';
 import { MIGRATIONS } from '../src/migrations/index.ts';
+import type { ModelConfig } from '../src/model-config.ts';
 import { startWorkerProcess, type WorkerProcess } from './worker-process.ts';
 
 /** The service on a real PostgreSQL and a real Redis, with what its specs ask of it again and again. */

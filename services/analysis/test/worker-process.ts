@@ -2,6 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { AnalysisConfig } from '../src/config.ts';
+import { modelEnvironment } from './model-settings.ts';
 
 const project = path.resolve(__dirname, '..');
 const program = path.join(project, 'dist', 'worker.js');
@@ -33,13 +34,7 @@ function environmentOf(config: AnalysisConfig): NodeJS.ProcessEnv {
     PATENT_URL: 'http://127.0.0.1:9',
     LOG_LEVEL: 'info',
     ANALYSIS_DATABASE_URL: config.databaseUrl,
-    ...(config.model
-      ? {
-          MODEL_BASE_URL: config.model.baseUrl,
-          MODEL_API_KEY: config.model.apiKey,
-          MODEL_NAME: config.model.name,
-        }
-      : {}),
+    ...(config.model ? modelEnvironment(config.model) : {}),
   };
 }
 

@@ -1,9 +1,12 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import type { ModelConfig } from '../config.ts';
+import type { ModelConfig } from '../model-config.ts';
 import { EngineOffer } from '../engines/engine-offer.ts';
 import { EventStreamController } from '../events/event-stream.controller.ts';
 import { EventStreams } from '../events/event-streams.ts';
 import { SessionStates } from '../events/session-states.ts';
+import { EraseAccount } from '../erasure/erase-account.ts';
+import { ErasureController } from '../erasure/erasure.controller.ts';
+import { ErasureRepository } from '../erasure/erasure.repository.ts';
 import { AnalysesController } from './analyses.controller.ts';
 import { AnalysisQueue } from './analysis-queue.ts';
 import { AnalysisRunRepository } from './analysis-run.repository.ts';
@@ -13,10 +16,12 @@ import { DeleteAnalysis } from './delete-analysis.ts';
 import { HistoryController } from './history.controller.ts';
 import { HistoryRepository } from './history.repository.ts';
 import { ListHistory } from './list-history.ts';
+import { ModelPatience } from './model-patience.ts';
 import { PendingAnalysesRepository } from './pending-analyses.repository.ts';
 import { PendingTimers } from './pending-timers.ts';
 import { ReadAnalysis } from './read-analysis.ts';
 import { ReadJob } from './read-job.ts';
+import { RenameAnalysis } from './rename-analysis.ts';
 import { RunAnalysis } from './run-analysis.ts';
 import { SubmitAnalysis } from './submit-analysis.ts';
 import { SweepAnalyses } from './sweep-analyses.ts';
@@ -26,7 +31,7 @@ export class AnalysesModule {
   static forApi(model: ModelConfig | null): DynamicModule {
     return {
       module: AnalysesModule,
-      controllers: [AnalysesController, HistoryController, EventStreamController],
+      controllers: [AnalysesController, HistoryController, EventStreamController, ErasureController],
       providers: [
         { provide: EngineOffer, useFactory: () => new EngineOffer(model?.name ?? null) },
         AnalysisRepository,
@@ -37,16 +42,20 @@ export class AnalysesModule {
         ReadAnalysis,
         ListHistory,
         DeleteAnalysis,
+        RenameAnalysis,
         SessionStates,
         EventStreams,
+        ErasureRepository,
+        EraseAccount,
       ],
     };
   }
 
-  static forWorker(): DynamicModule {
+  static forWorker(model: ModelConfig | null): DynamicModule {
     return {
       module: AnalysesModule,
       providers: [
+        { provide: ModelPatience, useFactory: () => new ModelPatience(model?.patienceMs ?? 0) },
         AnalysisRunRepository,
         PendingAnalysesRepository,
         AnalysisQueue,

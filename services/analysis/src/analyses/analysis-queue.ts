@@ -8,7 +8,7 @@ import {
 } from './analyze-argument.job.ts';
 
 /** How long a submission waits for Redis before it leaves the reminder to the relay. */
-const SUBMISSION_WAIT_MS = 1000;
+const SUBMISSION_WAIT_MS = 500;
 const BULK_WAIT_MS = 5000;
 
 /** The adding end of the analysis queue. Reminders are harmless when repeated. */
@@ -39,5 +39,18 @@ export class AnalysisQueue {
     );
     adding.catch(() => undefined);
     await within(adding, BULK_WAIT_MS, 'enqueueing');
+  }
+
+  /**
+   * Takes waiting reminders out of the queue and answers how many there were; never throws. One that stays, because Redis is
+   * away or a worker holds it, finds no row and dissolves.
+   */
+  async forget(analysisIds: string[]): Promise<number> {
+    const removing = Promise.all(analysisIds.map((id) => this.jobs.queue.remove(id)));
+    removing.catch(() => undefined);
+    return within(removing, BULK_WAIT_MS, 'removing jobs').then(
+      (removed) => removed.reduce((sum, one) => sum + one, 0),
+      () => 0,
+    );
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { AnalysisResults, ComponentArrival, EngineName, ErrorCode, JobState } from '@premise/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
-import { appendEvent, lockUser } from '../events/analysis-events.repository.ts';
+import { appendComponents, appendEvent, lockUser } from '../events/analysis-events.repository.ts';
 import { progressOf } from './analysis-job.view.ts';
 
 /** A run's right to write: good as long as nobody else claimed the row since. */
@@ -13,6 +13,10 @@ export interface Claim {
   argumentText: string;
   engine: EngineName;
   tries: number;
+  /** Waits for an overloaded model. */
+  waits: number;
+  /** Milliseconds since the first run of this analysis. */
+  ageMs: number;
   crashes: number;
 }
 
@@ -35,7 +39,8 @@ export class AnalysisRunRepository {
              started_at = coalesce(started_at, now()), retry_at = NULL,
              crashes = crashes + CASE WHEN state = 'running' THEN 1 ELSE 0 END
            WHERE id = $1 AND (state IN ('queued', 'retrying') OR (state = 'running' AND ${STALE}))
-           RETURNING id, user_id AS "userId", fence, argument_text AS "argumentText", engine, tries, crashes)
+           RETURNING id, user_id AS "userId", fence, argument_text AS "argumentText", engine, tries, waits, crashes,
+             (extract(epoch FROM now() - started_at) * 1000)::float8 AS "ageMs")
          SELECT * FROM claimed`,
         [id],
       );
@@ -58,11 +63,19 @@ export class AnalysisRunRepository {
   }
 
   /** The one place where a result comes to be: under the fence, together with the state. */
-  async finish(claim: Claim, results: AnalysisResults, lastArrivals: ComponentArrival[]): Promise<boolean> {
+  async finish(
+    claim: Claim,
+    results: AnalysisResults,
+    components: ComponentArrival[],
+    lastArrivals: ComponentArrival[],
+  ): Promise<boolean> {
     return this.database.transaction(async (manager) => {
       await lockUser(manager, claim.userId);
       if (!(await this.append(manager, claim, lastArrivals))) return false;
-      await this.writeFenced(manager, claim, `state = 'done', finished_at = now()`, []);
+      // What was told on the way may have been a draft; what stays is what the results hold.
+      await this.writeFenced(manager, claim, `state = 'done', finished_at = now(), components = $3::jsonb`, [
+        JSON.stringify(components),
+      ]);
       const json = JSON.stringify(results);
       await manager.query(
         'INSERT INTO analysis_results (analysis_id, results, conclusion_type, bytes) VALUES ($1, $2, $3, $4)',
@@ -77,23 +90,25 @@ export class AnalysisRunRepository {
     return this.changeState(
       claim,
       'failed',
-      'failure_code = $4, failure_text = $5, finished_at = now(), heartbeat_at = NULL',
+      `failure_code = $4, failure_text = $5, finished_at = now(), heartbeat_at = NULL, components = '[]'`,
       [code, text],
     );
   }
 
-  async retryLater(claim: Claim, delayMs: number): Promise<boolean> {
+  /** `counting`: what the delay is counted as. */
+  async retryLater(claim: Claim, delayMs: number, counting: 'tries' | 'waits'): Promise<boolean> {
     return this.changeState(
       claim,
       'retrying',
-      `tries = tries + 1, heartbeat_at = NULL, retry_at = now() + make_interval(secs => $4::float8)`,
+      `${counting} = ${counting} + 1, heartbeat_at = NULL, components = '[]',
+       retry_at = now() + make_interval(secs => $4::float8)`,
       [delayMs / 1000],
     );
   }
 
   /** Gives the row back untouched, for the next worker; does not count as a crash. */
   async handBack(claim: Claim): Promise<boolean> {
-    return this.changeState(claim, 'queued', 'heartbeat_at = NULL', []);
+    return this.changeState(claim, 'queued', `heartbeat_at = NULL, components = '[]'`, []);
   }
 
   private async changeState(claim: Claim, state: JobState, set: string, values: unknown[]): Promise<boolean> {
@@ -115,10 +130,12 @@ export class AnalysisRunRepository {
       [claim.id, claim.fence, JSON.stringify(arrivals)],
     );
     if (!row) return false;
-    for (const [index, arrival] of arrivals.entries()) {
-      const progress = progressOf(row.total - arrivals.length + index + 1);
-      await appendEvent(manager, claim, 'component', { jobId: claim.id, progress, ...arrival });
-    }
+    const before = row.total - arrivals.length;
+    await appendComponents(
+      manager,
+      claim,
+      arrivals.map((arrival, index) => ({ jobId: claim.id, progress: progressOf(before + index + 1), ...arrival })),
+    );
     return true;
   }
 

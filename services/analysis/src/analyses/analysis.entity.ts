@@ -13,6 +13,10 @@ export class Analysis {
   @Column('text', { name: 'argument_text' })
   argumentText: string;
 
+  /** The owner's own name for it. */
+  @Column('text', { nullable: true })
+  title: string | null;
+
   @Column('text')
   engine: EngineName;
 

@@ -65,6 +65,12 @@ export class AnalysisRepository {
     return outcome.affected === 1;
   }
 
+  /** Only what is finished has a place in the history, and so a title. */
+  async renameOwn(userId: string, id: string, title: string | null): Promise<boolean> {
+    const outcome = await this.database.getRepository(Analysis).update({ id, userId, state: 'done' }, { title });
+    return outcome.affected === 1;
+  }
+
   /** The queue has the job now, so the relay need not look at it. */
   async markRelayed(id: string): Promise<void> {
     await this.database.query('DELETE FROM outbox WHERE analysis_id = $1', [id]);

@@ -5,7 +5,7 @@ import { ANALYSIS_QUEUE, parsePayload, type AnalyzeArgumentPayload } from './ana
 import { RunAnalysis, type RunOutcome } from './run-analysis.ts';
 
 /** Runs of one worker process at once. Most of them wait for a model; the engine's threads have their own limit. */
-const CONCURRENCY = 16;
+const CONCURRENCY = 64;
 /** How long a leaving worker lets its runs go on before it hands them back. */
 const DRAIN_MS = 4000;
 const HAND_BACK_MS = 2000;

@@ -2,19 +2,24 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@ne
 import { ApiBearerAuth, ApiQuery, ApiTags } from '@nestjs/swagger';
 import {
   DELETE_ANALYSIS_PATH,
+  HISTORY_FILTERS_PATH,
   HISTORY_PATH,
+  RENAME_ANALYSIS_PATH,
   SAVE_PATH,
   type AnalysisResponse,
   type DeleteAnalysisResponse,
+  type HistoryFiltersResponse,
   type HistoryResponse,
   type HistorySummaryResponse,
+  type RenameAnalysisResponse,
   type SaveAnalysisResponse,
 } from '@premise/contracts';
-import { DeleteAnalysisDto, SaveAnalysisDto } from '@premise/contracts-dto';
+import { DeleteAnalysisDto, RenameAnalysisDto, SaveAnalysisDto } from '@premise/contracts-dto';
 import { Access, CurrentCaller, type Caller } from '@premise/service-platform';
 import { DeleteAnalysis } from './delete-analysis.ts';
 import { ListHistory } from './list-history.ts';
 import { ReadAnalysis } from './read-analysis.ts';
+import { RenameAnalysis } from './rename-analysis.ts';
 
 /** A parameter that was given more than once arrives as a list; its last value counts. */
 const last = (value: string | string[] | undefined): string | undefined =>
@@ -29,22 +34,35 @@ export class HistoryController {
     private readonly listHistory: ListHistory,
     private readonly readAnalysis: ReadAnalysis,
     private readonly deleteAnalysis: DeleteAnalysis,
+    private readonly renameAnalysis: RenameAnalysis,
   ) {}
 
   @Get(HISTORY_PATH)
   @ApiQuery({ name: 'limit', required: false })
   @ApiQuery({ name: 'before', required: false })
   @ApiQuery({ name: 'view', required: false, enum: ['summary'] })
+  @ApiQuery({ name: 'q', required: false, description: 'Words that must all occur in the title or the text.' })
+  @ApiQuery({ name: 'type', required: false, description: 'A conclusion type.' })
+  @ApiQuery({ name: 'engine', required: false, enum: ['built-in', 'language-model'] })
   async history(
     @CurrentCaller() caller: Caller,
-    @Query('limit') limit?: string | string[],
-    @Query('before') before?: string | string[],
-    @Query('view') view?: string | string[],
+    @Query() parameters: Partial<Record<string, string | string[]>>,
   ): Promise<HistoryResponse | HistorySummaryResponse> {
-    const query = { limit: last(limit), before: last(before) };
-    return last(view) === 'summary'
+    const query = {
+      limit: last(parameters['limit']),
+      before: last(parameters['before']),
+      q: last(parameters['q']),
+      type: last(parameters['type']),
+      engine: last(parameters['engine']),
+    };
+    return last(parameters['view']) === 'summary'
       ? { success: true, ...(await this.listHistory.summarize(caller.userId, query)) }
       : { success: true, ...(await this.listHistory.list(caller.userId, query)) };
+  }
+
+  @Get(HISTORY_FILTERS_PATH)
+  async filters(@CurrentCaller() caller: Caller): Promise<HistoryFiltersResponse> {
+    return { success: true, filters: await this.listHistory.filters(caller.userId) };
   }
 
   @Get('/api/analysis/analyses/:analysisId')
@@ -58,6 +76,13 @@ export class HistoryController {
   async save(@CurrentCaller() caller: Caller, @Body() request: SaveAnalysisDto): Promise<SaveAnalysisResponse> {
     const analysis = await this.readAnalysis.keep(caller.userId, request.processedAnalysis.analysisId);
     return { success: true, analysis };
+  }
+
+  @Post(RENAME_ANALYSIS_PATH)
+  @HttpCode(200)
+  async rename(@CurrentCaller() caller: Caller, @Body() request: RenameAnalysisDto): Promise<RenameAnalysisResponse> {
+    const title = await this.renameAnalysis.rename(caller.userId, request.analysisId, request.title);
+    return { success: true, title };
   }
 
   @Delete(DELETE_ANALYSIS_PATH)

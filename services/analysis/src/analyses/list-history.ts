@@ -1,17 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITS, type AnalysisHistoryItem, type AnalysisHistorySummary } from '@premise/contracts';
-import { CodedError } from '@premise/service-platform';
-import { isUUID } from 'class-validator';
-import { HistoryRepository, type HistoryCursor, type HistoryKey } from './history.repository.ts';
+import { LIMITS, type AnalysisHistoryItem, type AnalysisHistorySummary, type HistoryFilters } from '@premise/contracts';
+import { cursorOf, cursorText, filterOf, limitOf, type HistoryQuery } from './history-query.ts';
+import { HistoryRepository, type HistoryKey } from './history.repository.ts';
 
 export interface HistoryPage<Item> {
   history: Item[];
   nextBefore: string | null;
   total: number;
-}
-export interface HistoryQuery {
-  limit?: string | undefined;
-  before?: string | undefined;
 }
 
 /** A page with full results ends early here; its first item is always in it. */
@@ -24,7 +19,10 @@ export class ListHistory {
 
   async list(userId: string, query: HistoryQuery): Promise<HistoryPage<AnalysisHistoryItem>> {
     const limit = limitOf(query.limit);
-    const keys = await this.history.pageKeys(userId, cursorOf(query.before), limit + 1);
+    const filter = filterOf(query);
+    const before = cursorOf(query.before);
+    const total = await this.history.count(userId, filter);
+    const keys = await this.history.pageKeys(userId, filter, before, limit + 1, total);
     const shown = withinBudget(keys.slice(0, limit));
     const rows = await this.history.itemsOf(
       userId,
@@ -33,31 +31,43 @@ export class ListHistory {
     return {
       history: rows.map((row) => ({
         id: row.id,
+        ...titleOf(row),
         timestamp: row.finishedAt.toISOString(),
         argumentText: row.argumentText,
         analysisResults: row.results,
       })),
-      nextBefore: keys.length > shown.length ? textOf(shown.at(-1)) : null,
-      total: await this.history.count(userId),
+      nextBefore: keys.length > shown.length ? cursorText(shown.at(-1)) : null,
+      total,
     };
+  }
+
+  /** What the history can be filtered by. */
+  async filters(userId: string): Promise<HistoryFilters> {
+    return this.history.filters(userId);
   }
 
   async summarize(userId: string, query: HistoryQuery): Promise<HistoryPage<AnalysisHistorySummary>> {
     const limit = limitOf(query.limit);
-    const rows = await this.history.pageSummaries(userId, cursorOf(query.before), limit + 1);
+    const filter = filterOf(query);
+    const before = cursorOf(query.before);
+    const total = await this.history.count(userId, filter);
+    const rows = await this.history.pageSummaries(userId, filter, before, limit + 1, total);
     const shown = rows.slice(0, limit);
     return {
       history: shown.map((row) => ({
         id: row.id,
+        ...titleOf(row),
         timestamp: row.finishedAt.toISOString(),
         ...previewOf(row.argumentText),
         conclusionType: row.conclusionType,
       })),
-      nextBefore: rows.length > shown.length ? textOf(shown.at(-1)) : null,
-      total: await this.history.count(userId),
+      nextBefore: rows.length > shown.length ? cursorText(shown.at(-1)) : null,
+      total,
     };
   }
 }
+
+const titleOf = ({ title }: { title: string | null }): { title?: string } => (title === null ? {} : { title });
 
 function withinBudget(keys: HistoryKey[]): HistoryKey[] {
   let bytes = 0;
@@ -71,27 +81,4 @@ function previewOf(text: string): { argumentText: string; truncated: boolean } {
   if (text.length <= max) return { argumentText: text, truncated: false };
   const cutsPair = /[\uD800-\uDBFF]/.test(text.charAt(max - 1));
   return { argumentText: text.slice(0, cutsPair ? max - 1 : max), truncated: true };
-}
-
-function limitOf(text: string | undefined): number {
-  if (text === undefined) return LIMITS.historyPageSize;
-  const limit = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  if (limit < 1 || limit > LIMITS.historyPageSize) {
-    throw new CodedError('VALIDATION_FAILED', `limit must be a whole number from 1 to ${LIMITS.historyPageSize}.`);
-  }
-  return limit;
-}
-
-/** A cursor names the last item seen by time and id, so it stays good when that item is deleted. */
-function textOf(cursor: HistoryCursor | undefined): string | null {
-  return cursor ? `${cursor.finishedAt.getTime()}.${cursor.id}` : null;
-}
-
-function cursorOf(text: string | undefined): HistoryCursor | null {
-  if (text === undefined) return null;
-  const [time = '', id = ''] = text.split('.');
-  if (!/^\d{1,15}$/.test(time) || !isUUID(id)) {
-    throw new CodedError('VALIDATION_FAILED', 'before must be the nextBefore of an earlier page.');
-  }
-  return { finishedAt: new Date(Number(time)), id };
 }

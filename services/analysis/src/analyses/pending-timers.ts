@@ -4,12 +4,14 @@ import { ExclusiveTimer, LOGGER } from '@premise/service-platform';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { AnalysisEventsRepository } from '../events/analysis-events.repository.ts';
+import { pruneModelUsage } from '../engines/model/model-budget.ts';
 import { SweepAnalyses } from './sweep-analyses.ts';
 
 const RELAY_MS = 1000;
 const SWEEP_MS = 4000;
 const PRUNE_MS = 10 * 60_000;
 const EVENTS_KEPT_HOURS = 24;
+const USAGE_KEPT_DAYS = 40;
 
 /** Looks after the rows now and then; of all workers one at a time. */
 @Injectable()
@@ -27,7 +29,10 @@ export class PendingTimers implements OnApplicationBootstrap, OnModuleDestroy {
     this.timers = [
       timer('relay', RELAY_MS, () => sweep.relay()),
       timer('sweep', SWEEP_MS, () => sweep.sweep()),
-      timer('prune', PRUNE_MS, () => events.prune(EVENTS_KEPT_HOURS)),
+      timer('prune', PRUNE_MS, async () => {
+        await events.prune(EVENTS_KEPT_HOURS);
+        await pruneModelUsage(database, USAGE_KEPT_DAYS);
+      }),
     ];
   }
 

@@ -34,6 +34,7 @@ export class ReadAnalysis {
     if (!results || !analysis.finishedAt) return 'unfinished';
     return {
       id: analysis.id,
+      ...(analysis.title === null ? {} : { title: analysis.title }),
       timestamp: analysis.finishedAt.toISOString(),
       argumentText: analysis.argumentText,
       analysisResults: results.results,

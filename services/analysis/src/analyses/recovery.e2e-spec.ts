@@ -3,6 +3,7 @@ import { startStandInModel, type StandInCaller, type StandInModel } from '@premi
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { AnalysisStack } from '../../test/analysis-stack.ts';
+import { modelSettings } from '../../test/model-settings.ts';
 import { ANALYSIS_QUEUE, ANALYZE_ARGUMENT } from './analyze-argument.job.ts';
 
 const ARGUMENT = 'The town should keep its library, because most children borrow their books there.';
@@ -13,7 +14,7 @@ describe('analyses when things go wrong', () => {
   let caller: StandInCaller;
   beforeEach(async () => {
     model = await startStandInModel();
-    stack = await AnalysisStack.start('recovery', { baseUrl: model.baseUrl, apiKey: 'k', name: 'stand-in' });
+    stack = await AnalysisStack.start('recovery', modelSettings(model.baseUrl));
     caller = stack.auth.signIn();
   });
   afterEach(async () => {

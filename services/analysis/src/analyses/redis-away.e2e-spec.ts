@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OutageProxy, startStandInModel, type StandInCaller, type StandInModel } from '@premise/testing';
 import { AnalysisStack } from '../../test/analysis-stack.ts';
+import { modelSettings } from '../../test/model-settings.ts';
 import { EventReader } from '../../test/event-reader.ts';
 
 const ARGUMENT = 'The town should keep its library, because most children borrow their books there.';
@@ -20,10 +21,7 @@ describe('analyses while Redis is away', () => {
   let caller: StandInCaller;
   beforeEach(async () => {
     [model, proxy] = await Promise.all([startStandInModel(), OutageProxy.start()]);
-    const name = 'stand-in';
-    stack = await AnalysisStack.start('redis_away', { baseUrl: model.baseUrl, apiKey: 'k', name }, (url) =>
-      proxy.front(url),
-    );
+    stack = await AnalysisStack.start('redis_away', modelSettings(model.baseUrl), (url) => proxy.front(url));
     caller = stack.auth.signIn();
   });
   afterEach(async () => {

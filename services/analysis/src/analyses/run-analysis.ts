@@ -1,22 +1,26 @@
-import { randomInt } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
+import type { AnalysisResults, ComponentArrival } from '@premise/contracts';
 import { CodedError } from '@premise/service-platform';
-import type { EngineOutcome } from '../engines/engine.ts';
 import { Engines } from '../engines/engines.ts';
 import { ModelBusy } from '../engines/language-model.ts';
 import { storable } from '../engines/storable.ts';
 import { EventWakes } from '../events/event-wakes.ts';
 import { AnalysisRunRepository, type Claim } from './analysis-run.repository.ts';
+import { ModelPatience } from './model-patience.ts';
 import { ProgressWriter } from './progress-writer.ts';
 
 export type RunOutcome = { kind: 'settled' } | { kind: 'handed-back' } | { kind: 'retry'; delayMs: number };
 
+interface Work {
+  results: AnalysisResults;
+  components: ComponentArrival[];
+  /** Components whose arrival nobody has been told of. */
+  unwritten: ComponentArrival[];
+}
+
 const SETTLED: RunOutcome = { kind: 'settled' };
 const HEARTBEAT_MS = 2000;
 const MAX_CRASHES = 3;
-/** Waits before the second and the third call of a busy model. */
-const RETRY_DELAYS_MS = [1000, 4000];
-const LONGEST_RETRY_MS = 60_000;
 
 /** Claims one analysis, makes it and commits how it ended. A second delivery of the same job finds nothing to claim. */
 @Injectable()
@@ -27,6 +31,7 @@ export class RunAnalysis {
     private readonly runs: AnalysisRunRepository,
     private readonly engines: Engines,
     private readonly wakes: EventWakes,
+    private readonly patience: ModelPatience,
   ) {}
 
   /** `leaving` ends the run early; the row goes back into the queue untouched. */
@@ -46,8 +51,8 @@ export class RunAnalysis {
     // Aborted when the row was deleted or claimed by another run.
     const lost = new AbortController();
     try {
-      const { results, remaining } = await this.work(claim, AbortSignal.any([leaving, lost.signal]), lost);
-      await this.runs.finish(claim, storable(results), storable(remaining));
+      const { results, components, unwritten } = await this.work(claim, AbortSignal.any([leaving, lost.signal]), lost);
+      await this.runs.finish(claim, storable(results), storable(components), storable(unwritten));
       this.wakes.announce(claim.userId);
       return SETTLED;
     } catch (error) {
@@ -56,7 +61,7 @@ export class RunAnalysis {
     }
   }
 
-  private async work(claim: Claim, signal: AbortSignal, lost: AbortController): Promise<EngineOutcome> {
+  private async work(claim: Claim, signal: AbortSignal, lost: AbortController): Promise<Work> {
     const keepOnlyIf = (held: boolean) => {
       if (!held) lost.abort();
     };
@@ -69,12 +74,14 @@ export class RunAnalysis {
       this.wakes.announce(claim.userId);
     }, complain);
     try {
-      const { results, remaining } = await this.engines.run(claim.engine, {
+      const { results, components, reported } = await this.engines.run(claim.engine, {
+        analysisId: claim.id,
+        userId: claim.userId,
         argumentText: claim.argumentText,
         signal,
         onComponents: (arrivals) => progress.add(arrivals),
       });
-      return { results, remaining: [...(await progress.close()), ...remaining] };
+      return { results, components, unwritten: [...(await progress.close()), ...components.slice(reported)] };
     } finally {
       clearInterval(heartbeat);
       await progress.close();
@@ -94,13 +101,10 @@ export class RunAnalysis {
   }
 
   private async retryOrFail(claim: Claim, busy: ModelBusy): Promise<RunOutcome> {
-    const backoff = RETRY_DELAYS_MS[claim.tries];
-    if (backoff === undefined) {
-      return this.fail(claim, new CodedError('MODEL_FAILED', `${busy.message} Tried ${claim.tries + 1} times.`));
-    }
-    // Spread by up to a quarter, so that analyses refused together do not return together.
-    const delayMs = Math.min(busy.retryAfterMs ?? backoff + randomInt(backoff / 4), LONGEST_RETRY_MS);
-    await this.runs.retryLater(claim, delayMs);
+    const verdict = this.patience.judge(busy, claim);
+    if ('giveUp' in verdict) return this.fail(claim, new CodedError('MODEL_FAILED', verdict.giveUp));
+    const { delayMs, counting } = verdict;
+    await this.runs.retryLater(claim, delayMs, counting);
     this.wakes.announce(claim.userId);
     return { kind: 'retry', delayMs };
   }

@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import type { ComponentArrival } from '@premise/contracts';
 import { CodedError } from '@premise/service-platform';
 import { Piscina } from 'piscina';
 import type { EngineAnswer, EngineMessage } from './engine-thread.ts';
@@ -47,7 +46,7 @@ export class EnginePool implements OnApplicationShutdown {
         timer = setTimeout(() => deadline.abort(), DEADLINE_MS);
       } else {
         reported += 1;
-        onComponents([message] satisfies ComponentArrival[]);
+        onComponents([message]);
       }
     });
     try {
@@ -56,7 +55,7 @@ export class EnginePool implements OnApplicationShutdown {
         { transferList: [port2], signal: AbortSignal.any([signal, deadline.signal]) },
       )) as EngineAnswer;
       // The answer takes another way than the reports and can overtake the last of them.
-      return { results: answer.results, remaining: answer.components.slice(reported) };
+      return { results: answer.results, components: answer.components, reported };
     } catch (error) {
       if (signal.aborted) throw error;
       const text = deadline.signal.aborted

@@ -1,10 +1,15 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import type { ModelConfig } from '../config.ts';
+import { KeySpace, REDIS } from '@premise/service-platform';
+import type { Redis } from 'ioredis';
+import { DataSource } from 'typeorm';
+import type { ModelConfig } from '../model-config.ts';
 import { AbsentModel } from './absent-model.ts';
-import { ChatCompletionsModel } from './chat-completions-model.ts';
 import { EnginePool } from './engine-pool.ts';
 import { Engines } from './engines.ts';
 import { LanguageModel } from './language-model.ts';
+import { ChatCompletionsModel } from './model/chat-completions-model.ts';
+import { ModelBudget } from './model/model-budget.ts';
+import { ModelTrouble } from './model/model-trouble.ts';
 
 @Module({})
 export class EnginesModule {
@@ -15,7 +20,14 @@ export class EnginesModule {
       providers: [
         EnginePool,
         Engines,
-        { provide: LanguageModel, useFactory: () => (model ? new ChatCompletionsModel(model) : new AbsentModel()) },
+        {
+          provide: LanguageModel,
+          useFactory: (database: DataSource, redis: Redis, keys: KeySpace) =>
+            model
+              ? new ChatCompletionsModel(model, new ModelBudget(database, model.budget), new ModelTrouble(redis, keys))
+              : new AbsentModel(),
+          inject: [DataSource, REDIS, KeySpace],
+        },
       ],
       exports: [Engines],
     };

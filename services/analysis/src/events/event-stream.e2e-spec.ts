@@ -4,6 +4,7 @@ import { COMPONENTS } from '@premise/contracts';
 import { startStandInModel, type StandInModel } from '@premise/testing';
 import { Redis } from 'ioredis';
 import { AnalysisStack } from '../../test/analysis-stack.ts';
+import { modelSettings } from '../../test/model-settings.ts';
 import { EventReader, type ReceivedEvent } from '../../test/event-reader.ts';
 
 const ARGUMENT = 'Every whale is a mammal. Moby is a whale. Therefore Moby is a mammal.';
@@ -17,7 +18,7 @@ describe('the stream of a user’s analyses', () => {
   const readers: EventReader[] = [];
   beforeAll(async () => {
     model = await startStandInModel();
-    stack = await AnalysisStack.start('events', { baseUrl: model.baseUrl, apiKey: 'k', name: 'stand-in' });
+    stack = await AnalysisStack.start('events', modelSettings(model.baseUrl));
     await stack.startWorker();
   });
   afterEach(() => {

@@ -16,7 +16,7 @@ const LOOK_MS = 2000;
 /** Holds the open event streams of this process: keeps them fed, and cuts them when their session ends. */
 @Injectable()
 export class EventStreams {
-  private readonly open = new Map<string, number>();
+  private readonly open = new Map<string, Set<() => void>>();
 
   constructor(
     private readonly events: AnalysisEventsRepository,
@@ -30,9 +30,9 @@ export class EventStreams {
   async serve(caller: Caller, lastEventId: string | null, response: Response): Promise<void> {
     // A client that left while its token was checked: its 'close' has been and gone, so nothing would ever end the stream.
     if (response.closed) return;
-    const leave = this.enter(caller.userId);
     const stream = new EventStream(response, caller.userId, this.events, this.jobs);
     const close = () => stream.close();
+    const leave = this.enter(caller.userId, close);
     // A look that fails is made up for by the next one; a stream that cannot be read at all ends, and the client returns.
     const look = () => void stream.wake().catch(close);
     const ends = [
@@ -56,14 +56,18 @@ export class EventStreams {
     }
   }
 
-  private enter(userId: string): () => void {
-    const count = this.open.get(userId) ?? 0;
-    if (count >= STREAMS_PER_USER) throw new CodedError('RATE_LIMITED', undefined, { retryAfterSeconds: 30 });
-    this.open.set(userId, count + 1);
+  /** Ends every stream that this process holds open for a user. */
+  cut(userId: string): void {
+    for (const close of [...(this.open.get(userId) ?? [])]) close();
+  }
+
+  private enter(userId: string, close: () => void): () => void {
+    const streams = this.open.get(userId) ?? new Set();
+    if (streams.size >= STREAMS_PER_USER) throw new CodedError('RATE_LIMITED', undefined, { retryAfterSeconds: 30 });
+    this.open.set(userId, streams.add(close));
     return () => {
-      const left = (this.open.get(userId) ?? 1) - 1;
-      if (left > 0) this.open.set(userId, left);
-      else this.open.delete(userId);
+      streams.delete(close);
+      if (streams.size === 0) this.open.delete(userId);
     };
   }
 }

@@ -4,6 +4,8 @@ import { ANALYSIS_HEALTH_PATH, type OwnHealthResponse, type ServiceState } from 
 import { Access, HealthParts, KeySpace, REDIS } from '@premise/service-platform';
 import type { Response } from 'express';
 import type { Redis } from 'ioredis';
+import { ModelTrouble } from '../engines/model/model-trouble.ts';
+import { EngineOffer } from '../engines/engine-offer.ts';
 import { WORKER_PULSE_KEY } from './worker-pulse-key.ts';
 
 @ApiTags('health')
@@ -13,6 +15,8 @@ export class HealthController {
     private readonly parts: HealthParts,
     @Inject(REDIS) private readonly redis: Redis,
     private readonly keys: KeySpace,
+    private readonly offer: EngineOffer,
+    private readonly trouble: ModelTrouble,
   ) {}
 
   /** 503 only without the database: without Redis or a worker, analyses are taken in and made later. */
@@ -20,10 +24,20 @@ export class HealthController {
   @Access('public')
   async health(@Res({ passthrough: true }) response: Response): Promise<OwnHealthResponse> {
     const [database, redis, worker] = await Promise.all([this.parts.database(), this.parts.redis(), this.worker()]);
-    const othersUp = redis === 'up' && worker === 'up';
+    const model = this.offer.model === null ? null : await this.model();
+    const othersUp = redis === 'up' && worker === 'up' && model !== 'degraded';
     const state: ServiceState = database !== 'up' ? 'down' : othersUp ? 'up' : 'degraded';
     response.status(state === 'down' ? 503 : 200);
-    return { success: state !== 'down', service: 'analysis', state, parts: { database, redis, worker } };
+    return {
+      success: state !== 'down',
+      service: 'analysis',
+      state,
+      parts: { database, redis, worker, ...(model ? { model } : {}) },
+    };
+  }
+
+  private async model(): Promise<ServiceState> {
+    return (await this.trouble.isThere()) ? 'degraded' : 'up';
   }
 
   private async worker(): Promise<ServiceState> {

@@ -1,5 +1,6 @@
 import { startStandInModel, type StandInModel } from '@premise/testing';
-import { AnalysisStack } from '../../test/analysis-stack.ts';
+import { AnalysisStack } from '../../../test/analysis-stack.ts';
+import { modelSettings } from '../../../test/model-settings.ts';
 
 const ARGUMENT = 'The town should keep its library, because most children borrow their books there.';
 
@@ -8,7 +9,7 @@ describe('analyses by a language model', () => {
   let model: StandInModel;
   beforeAll(async () => {
     model = await startStandInModel();
-    stack = await AnalysisStack.start('model', { baseUrl: model.baseUrl, apiKey: 'the-key', name: 'stand-in-small' });
+    stack = await AnalysisStack.start('model', modelSettings(model.baseUrl));
     await stack.startWorker();
   });
   afterEach(() => model.reset());
@@ -33,7 +34,7 @@ describe('analyses by a language model', () => {
     });
   });
 
-  it('turns the labelled reply into results and says which engine made them', async () => {
+  it('turns the reply into results and says which engine made them [S1-413]', async () => {
     const { job } = await analyze();
     expect(job).toMatchObject({ state: 'done', progress: 100, engine: 'language-model' });
     expect(job.components).toHaveLength(14);
@@ -49,7 +50,7 @@ describe('analyses by a language model', () => {
     });
   });
 
-  it('asks for the fourteen labelled components in one user message, with model and key', async () => {
+  it('asks for the fourteen labelled components in one user message, with model and key [S1-409] [S1-410]', async () => {
     const { requests } = await analyze();
     expect(requests).toHaveLength(1);
     expect(requests[0]?.headers.authorization).toBe('Bearer the-key');

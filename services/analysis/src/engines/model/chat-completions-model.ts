@@ -1,0 +1,120 @@
+import { Logger } from '@nestjs/common';
+import { arrivalsOf, resultsFromParsed } from '@premise/argument-engine';
+import type { ComponentName, ParsedModelOutput } from '@premise/contracts';
+import { CodedError } from '@premise/service-platform';
+import type { ModelConfig } from '../../model-config.ts';
+import type { EngineOutcome, EngineRun } from '../engine.ts';
+import { LanguageModel, ModelBusy } from '../language-model.ts';
+import { analysisPrompt, PROMPT_VERSION, type AnalysisPrompt, type Unusable } from './analysis-prompt.ts';
+import { CallSlots } from './call-slots.ts';
+import { CompletionsClient } from './completions-client.ts';
+import { ReplyTooLarge } from './guarded-body.ts';
+import type { ModelBudget } from './model-budget.ts';
+import { ModelRefusal } from './model-errors.ts';
+import type { ModelTrouble } from './model-trouble.ts';
+import { ReplyReader, type ReadReply } from './reply-reader.ts';
+
+/** Characters of a token, about; only for what a service does not count itself. */
+const CHARACTERS_PER_TOKEN = 4;
+/** Set aside for an answer before it is there. */
+const ANSWER_TOKENS = 1500;
+const ENDINGS: Readonly<Record<string, string>> = {
+  length: 'was cut off before its end',
+  content_filter: 'was withheld by a filter of the service',
+};
+
+/** Takes an argument apart with any service that speaks the chat-completions protocol. */
+export class ChatCompletionsModel extends LanguageModel {
+  private readonly logger = new Logger(ChatCompletionsModel.name);
+  private readonly client: CompletionsClient;
+  private readonly slots: CallSlots;
+
+  constructor(
+    private readonly config: ModelConfig,
+    private readonly budget: ModelBudget,
+    private readonly trouble: ModelTrouble,
+  ) {
+    super();
+    this.client = new CompletionsClient(config);
+    this.slots = new CallSlots(config.callsAtOnce);
+  }
+
+  async run(run: EngineRun): Promise<EngineOutcome> {
+    const leave = await this.slots.take(run.signal);
+    try {
+      const reported = new Set<ComponentName>();
+      const first = await this.ask(run, reported, null);
+      if ('parsed' in first) return this.outcome(first.parsed, run, reported);
+      const second = await this.ask(run, reported, first);
+      if ('parsed' in second) return this.outcome(second.parsed, run, reported);
+      throw new CodedError(
+        'MODEL_FAILED',
+        `The answer of the language model ${first.problem}, and when it was asked once more it ${second.problem}.`,
+      );
+    } finally {
+      leave();
+    }
+  }
+
+  private outcome(parsed: ParsedModelOutput, run: EngineRun, reported: ReadonlySet<ComponentName>): EngineOutcome {
+    const engine = { name: 'language-model', version: PROMPT_VERSION, model: this.config.name } as const;
+    const results = resultsFromParsed(parsed, run.argumentText, engine);
+    const all = arrivalsOf(results.parsed);
+    const early = all.filter(({ component }) => reported.has(component));
+    const late = all.filter(({ component }) => !reported.has(component));
+    return { results, components: [...early, ...late], reported: early.length };
+  }
+
+  /** One call, paid from the budget. Components are reported as they come, each once for the whole run. */
+  private async ask(
+    run: EngineRun,
+    reported: Set<ComponentName>,
+    unusable: Unusable | null,
+  ): Promise<{ parsed: ParsedModelOutput } | Unusable> {
+    const { argumentText, signal } = run;
+    const estimate = Math.ceil(argumentText.length / CHARACTERS_PER_TOKEN) + ANSWER_TOKENS;
+    const reservation = await this.budget.reserve(run, estimate);
+    let reader: ReplyReader | null = null;
+    let used: { calls: 0 | 1; tokens: number } = { calls: 1, tokens: estimate };
+    const prompt = (form: Parameters<typeof analysisPrompt>[1]): string => {
+      const made: AnalysisPrompt = analysisPrompt(argumentText, form, unusable);
+      reader = new ReplyReader(argumentText, made);
+      return made.text;
+    };
+    const onText = (piece: string): void => {
+      const arrivals = (reader?.push(piece) ?? []).filter(({ component }) => !reported.has(component));
+      for (const { component } of arrivals) reported.add(component);
+      if (arrivals.length > 0) run.onComponents(arrivals);
+    };
+    try {
+      const ending = await this.client.ask({ prompt, signal, onText });
+      this.trouble.clear();
+      used = { calls: 1, tokens: ending.tokens ?? this.tokensOf(argumentText, reader) };
+      return this.read(reader, ending.finish);
+    } catch (error) {
+      if (error instanceof ReplyTooLarge) return { reply: '', problem: 'was too long to be an analysis' };
+      const begun = replyOf(reader) !== '';
+      if (begun) used = { calls: 1, tokens: this.tokensOf(argumentText, reader) };
+      // A service that turned the call away has not worked for it.
+      else if (error instanceof ModelBusy || error instanceof ModelRefusal) used = { calls: 0, tokens: 0 };
+      if (error instanceof ModelRefusal && error.forOperator) this.trouble.note(error.modelStatus);
+      throw error;
+    } finally {
+      await this.budget
+        .settle(reservation, used)
+        .catch((error: unknown) => this.logger.warn({ err: error }, 'use of the model not written'));
+    }
+  }
+
+  private read(reader: ReplyReader | null, finish: string | null): { parsed: ParsedModelOutput } | Unusable {
+    const problem = ENDINGS[finish ?? ''];
+    const outcome: ReadReply = problem ? { problem } : (reader?.finish() ?? { problem: 'was empty' });
+    return 'parsed' in outcome ? outcome : { reply: replyOf(reader), problem: outcome.problem };
+  }
+
+  private tokensOf(argumentText: string, reader: ReplyReader | null): number {
+    return Math.ceil((argumentText.length + replyOf(reader).length) / CHARACTERS_PER_TOKEN) + 500;
+  }
+}
+
+const replyOf = (reader: ReplyReader | null): string => reader?.reply ?? '';

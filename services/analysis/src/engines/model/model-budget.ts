@@ -1,0 +1,108 @@
+import { CodedError } from '@premise/service-platform';
+import type { DataSource } from 'typeorm';
+import type { ModelBudgetLimits } from '../../model-config.ts';
+
+/** The row of all users together. */
+const EVERYBODY = '';
+const DAY_MS = 86_400_000;
+
+const within = (calls: string, tokens: string): string =>
+  `u.calls < coalesce(${calls}::bigint, u.calls + 1)
+   AND u.tokens + excluded.tokens <= coalesce(${tokens}::bigint, u.tokens + excluded.tokens)`;
+const ADDED = 'ON CONFLICT (day, user_id) DO UPDATE SET calls = u.calls + 1, tokens = u.tokens + excluded.tokens WHERE';
+
+/**
+ * An account that is erased meanwhile must leave nothing behind: the analysis is held for the length of the statement, and the
+ * erasure removes what was used after the analyses.
+ */
+const RESERVE = `
+  WITH open AS (SELECT id FROM analyses WHERE id = $1 FOR KEY SHARE),
+  mine AS (
+    INSERT INTO model_usage AS u (day, user_id, calls, tokens)
+    SELECT (now() AT TIME ZONE 'UTC')::date, $2::text, 1, $3::bigint FROM open
+    ${ADDED} ${within('$4', '$5')} RETURNING day),
+  everybody AS (
+    INSERT INTO model_usage AS u (day, user_id, calls, tokens) SELECT day, '${EVERYBODY}', 1, $3::bigint FROM mine
+    ${ADDED} ${within('$6', '$7')} RETURNING day)
+  SELECT EXISTS (SELECT 1 FROM open) AS open, (SELECT day::text FROM mine) AS mine,
+    (SELECT day::text FROM everybody) AS "all"`;
+
+export interface Reservation {
+  day: string;
+  userId: string;
+  tokens: number;
+}
+
+interface Subject {
+  analysisId: string;
+  userId: string;
+}
+
+/**
+ * How much of the model has been used today, UTC. What a call may cost is set aside before it and corrected after it, so that
+ * calls made at once cannot exceed a limit together; a worker that dies in between leaves the estimate standing.
+ */
+export class ModelBudget {
+  constructor(
+    private readonly database: DataSource,
+    private readonly limits: ModelBudgetLimits,
+  ) {}
+
+  /** Throws MODEL_BUDGET_SPENT when the day's share is used up. */
+  async reserve({ analysisId, userId }: Subject, tokens: number): Promise<Reservation> {
+    const { userCalls, userTokens, totalCalls, totalTokens } = this.limits;
+    if (tokens > Math.min(userTokens ?? Infinity, totalTokens ?? Infinity)) {
+      throw spent('The argument is longer than a day’s share of the language model.');
+    }
+    // One statement, so that the row of all users is never held longer than it takes.
+    const [set] = await this.database.query<{ open: boolean; mine: string | null; all: string | null }[]>(RESERVE, [
+      analysisId,
+      userId,
+      tokens,
+      userCalls,
+      userTokens,
+      totalCalls,
+      totalTokens,
+    ]);
+    if (!set?.open) throw new CodedError('NOT_FOUND', 'Analysis not found');
+    if (set.mine === null) throw spent('You have used up your share of the language model for today.');
+    if (set.all === null) {
+      await this.change(set.mine, [userId], -1, -tokens);
+      throw spent('The language model has been used as much as is allowed here in a day.');
+    }
+    return { day: set.mine, userId, tokens };
+  }
+
+  /** Puts what was really used in the place of the estimate. `calls` is 0 when the service refused before it worked. */
+  async settle(reservation: Reservation, used: { calls: 0 | 1; tokens: number }): Promise<void> {
+    const { day, userId } = reservation;
+    await this.change(day, [userId, EVERYBODY], used.calls - 1, used.tokens - reservation.tokens);
+  }
+
+  private async change(day: string, users: string[], calls: number, tokens: number): Promise<void> {
+    if (calls === 0 && tokens === 0) return;
+    // Each row in a statement of its own: none waits for one row while it holds the other.
+    const changing = users.map((userId) =>
+      this.database.query(
+        `UPDATE model_usage SET calls = greatest(0, calls + $3), tokens = greatest(0, tokens + $4)
+         WHERE day = $1::date AND user_id = $2`,
+        [day, userId, calls, tokens],
+      ),
+    );
+    await Promise.all(changing);
+  }
+}
+
+/** Forgets what was used so many days ago. */
+export async function pruneModelUsage(database: DataSource, olderThanDays: number): Promise<void> {
+  await database.query(`DELETE FROM model_usage WHERE day < (now() AT TIME ZONE 'UTC')::date - $1::int`, [
+    olderThanDays,
+  ]);
+}
+
+/** Says when the day ends, too. */
+function spent(text: string): CodedError {
+  const minutes = Math.ceil((DAY_MS - (Date.now() % DAY_MS)) / 60_000);
+  const wait = minutes >= 60 ? `${Math.floor(minutes / 60)} h ${minutes % 60} min` : `${minutes} min`;
+  return new CodedError('MODEL_BUDGET_SPENT', `${text} It can be used again at 00:00 UTC, in ${wait}.`);
+}

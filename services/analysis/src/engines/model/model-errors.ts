@@ -1,0 +1,80 @@
+import { CodedError } from '@premise/service-platform';
+import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
+import { ModelBusy } from '../language-model.ts';
+import { ReplyTooLarge } from './guarded-body.ts';
+
+/** Statuses that only whoever runs the product can do something about. */
+const FOR_THE_OPERATOR: ReadonlySet<number> = new Set([401, 402, 403, 404]);
+
+/** The service will refuse the same call again. `forOperator`: key, payment, rights or address are wrong. */
+export class ModelRefusal extends CodedError {
+  readonly modelStatus: number;
+  readonly forOperator: boolean;
+
+  constructor(status: number, forOperator: boolean, text: string) {
+    super('MODEL_FAILED', text);
+    this.modelStatus = status;
+    this.forOperator = forOperator;
+  }
+}
+
+/** Milliseconds, seconds or a date (RFC 9110, section 10.2.3); null when no time to come is named. */
+export function retryAfterMs(headers: Headers | undefined, now = Date.now()): number | null {
+  const exact = headers?.get('retry-after-ms');
+  if (exact && /^\d+(\.\d+)?$/.test(exact)) return Number(exact);
+  const value = headers?.get('retry-after')?.trim();
+  if (!value) return null;
+  const ms = /^\d+(\.\d+)?$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
+  return Number.isFinite(ms) && ms > 0 ? ms : null;
+}
+
+/** An error the service answered. */
+export type ServiceError = APIError<number | undefined, Headers | undefined, object | undefined>;
+
+function statusOf(error: ServiceError): number {
+  // An error in the middle of a stream has no status of its own; some services name one in it.
+  const status = Number(error.status ?? (error.error as { code?: unknown } | undefined)?.code);
+  return Number.isInteger(status) && status >= 300 && status <= 599 ? status : 500;
+}
+
+/** Says in the product's own words what went wrong: the service's may quote the key or the argument. */
+function ofStatus(error: ServiceError): Error {
+  const status = statusOf(error);
+  const code = `${String(error.code ?? '')} ${String(error.type ?? '')}`;
+  const unpaid = status === 402 || (status === 429 && /insufficient_quota|billing/.test(code));
+  if (unpaid) {
+    return new ModelRefusal(
+      402,
+      true,
+      'The language model asks for payment (status 402). Whoever runs Premise has been told.',
+    );
+  }
+  if (FOR_THE_OPERATOR.has(status)) {
+    return new ModelRefusal(
+      status,
+      true,
+      `The language model refused the call (status ${status}). Whoever runs Premise has been told.`,
+    );
+  }
+  if (status === 413) {
+    return new ModelRefusal(status, false, 'The argument is longer than the language model takes (status 413).');
+  }
+  const after = retryAfterMs(error.headers);
+  if (status === 429) return new ModelBusy('overloaded', 'The language model is overloaded (status 429).', after);
+  if (status === 408 || status === 409 || status >= 500) {
+    return new ModelBusy('failing', `The language model is out of order (status ${status}).`, after);
+  }
+  return new ModelRefusal(status, false, `The language model refused the call (status ${status}).`);
+}
+
+/** What a failed call means for the analysis. */
+export function meaningOf(error: unknown): unknown {
+  const understood = [ModelBusy, ReplyTooLarge, CodedError, APIUserAbortError];
+  if (understood.some((kind) => error instanceof kind)) return error;
+  if (error instanceof APIConnectionTimeoutError)
+    return new ModelBusy('failing', 'The language model did not answer in time.');
+  if (error instanceof APIConnectionError) return new ModelBusy('failing', 'The language model could not be reached.');
+  if (error instanceof APIError) return ofStatus(error as ServiceError);
+  // What remains are connections that broke and streams that are none.
+  return new ModelBusy('failing', 'The answer of the language model broke off.');
+}
