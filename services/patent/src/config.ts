@@ -11,6 +11,7 @@ export interface PatentConfig {
 export interface PatentHttpConfig extends PatentConfig {
   host: string;
   port: number;
+  trustedProxies: string[];
 }
 export interface MigrationConfig {
   migrationUrl: string;
@@ -22,13 +23,14 @@ const POSTGRES = ['postgres', 'postgresql'];
 /** Reads and checks the environment; throws a sentence that names the first thing that is missing or wrong. */
 export function readHttpConfig(values = process.env): PatentHttpConfig {
   const environment = new Environment(values);
-  const { instance, redisUrl, authUrl, logLevel, host } = readCommonConfig(environment);
+  const { instance, redisUrl, authUrl, logLevel, host, trustedProxies } = readCommonConfig(environment);
   return {
     instance,
     redisUrl,
     authUrl,
     logLevel,
     host,
+    trustedProxies,
     port: environment.port('PATENT_PORT'),
     databaseUrl: environment.url('PATENT_DATABASE_URL', POSTGRES),
   };

@@ -5,5 +5,10 @@ import { PatentHttpModule } from './patent-http.module.ts';
 
 await startOrExit(async () => {
   const config = readHttpConfig();
-  await runHttpService(PatentHttpModule.forRoot(config), { ...HTTP_OPTIONS, port: config.port, host: config.host });
+  await runHttpService(PatentHttpModule.forRoot(config), {
+    ...HTTP_OPTIONS,
+    port: config.port,
+    host: config.host,
+    trustedProxies: config.trustedProxies,
+  });
 });
