@@ -1,3 +1,4 @@
 const { shellApp } = require('@premise/federation');
 
-module.exports = shellApp({ dir: __dirname, name: 'shell' });
+// most visits begin at the home page
+module.exports = shellApp({ dir: __dirname, name: 'shell', pages: { '/': './features/home/index.ts' } });

@@ -6,7 +6,7 @@ it('the page checks the health of the backend when it starts, and stands without
   const noted = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const backend = fakeBackend({
     [`GET ${HEALTH_PATH}`]: { status: 503 },
-    [`GET ${CONFIG_PATH}`]: { body: { contactEmail: 'contact@example.org', mailPage: null } },
+    [`GET ${CONFIG_PATH}`]: { body: { contactEmail: 'contact@example.org', mailPage: null, demoLogin: false } },
   });
   // the page renders by itself here, as it does in a browser
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });

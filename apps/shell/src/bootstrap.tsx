@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppBoundary } from './features/errors/index.ts';
-import { ShellRoutes } from './routes.tsx';
+import { homePage, ShellRoutes } from './routes.tsx';
 import { checkHealthAtStart } from './shared/api/check-health.ts';
 import { logUncaughtErrors } from './shared/log-uncaught-errors.ts';
 
@@ -14,18 +14,22 @@ void checkHealthAtStart();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to draw in');
 
-createRoot(root).render(
-  <StrictMode>
-    <PremiseProvider>
-      <AppBoundary>
-        <QueryProvider>
-          <SessionProvider>
-            <BrowserRouter>
-              <ShellRoutes />
-            </BrowserRouter>
-          </SessionProvider>
-        </QueryProvider>
-      </AppBoundary>
-    </PremiseProvider>
-  </StrictMode>,
-);
+const draw = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <PremiseProvider>
+        <AppBoundary>
+          <QueryProvider>
+            <SessionProvider>
+              <BrowserRouter>
+                <ShellRoutes />
+              </BrowserRouter>
+            </SessionProvider>
+          </QueryProvider>
+        </AppBoundary>
+      </PremiseProvider>
+    </StrictMode>,
+  );
+
+if (window.location.pathname === '/') void homePage.fetch().then(draw);
+else draw();

@@ -1,13 +1,17 @@
 import { PageSkeleton } from '@premise/ui';
-import { RequireSession } from '@premise/web-platform';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { AppBoundary } from './features/errors/index.ts';
 import { AppFrame } from './features/layout/index.ts';
 import { mountAt, RemoteRoutes } from './remotes/index.ts';
 import { ArrivalAtPage } from './shared/arrival-at-page.tsx';
+import { fetchAhead } from './shared/fetch-ahead.tsx';
+import { PageHead } from './shared/page-head.tsx';
 
-const HomePage = lazy(() => import('./features/home/index.ts').then((feature) => ({ default: feature.HomePage })));
+/** Most visits begin at the home page. */
+export const homePage = fetchAhead(() =>
+  import('./features/home/index.ts').then((feature) => ({ default: feature.HomePage })),
+);
 const NotFoundPage = lazy(() =>
   import('./features/not-found/index.ts').then((feature) => ({ default: feature.NotFoundPage })),
 );
@@ -18,19 +22,35 @@ const VerifyEmailPage = lazy(() =>
 const VerifyPage = lazy(() =>
   import('./features/verification/index.ts').then((feature) => ({ default: feature.VerifyPage })),
 );
+const EmailChangePage = lazy(() =>
+  import('./features/email-change/index.ts').then((feature) => ({ default: feature.EmailChangePage })),
+);
+const ForgotPasswordPage = lazy(() =>
+  import('./features/recovery/index.ts').then((feature) => ({ default: feature.ForgotPasswordPage })),
+);
+const ResetPasswordPage = lazy(() =>
+  import('./features/recovery/index.ts').then((feature) => ({ default: feature.ResetPasswordPage })),
+);
 const AboutPage = lazy(() => import('./features/about/index.ts').then((feature) => ({ default: feature.AboutPage })));
+const BlogPage = lazy(() => import('./features/blog/index.ts').then((feature) => ({ default: feature.BlogPage })));
+const ResearchPage = lazy(() =>
+  import('./features/research/index.ts').then((feature) => ({ default: feature.ResearchPage })),
+);
+const ThanksPage = lazy(() =>
+  import('./features/thanks/index.ts').then((feature) => ({ default: feature.ThanksPage })),
+);
 const FounderPage = lazy(() =>
   import('./features/founder/index.ts').then((feature) => ({ default: feature.FounderPage })),
 );
-const ComingPage = lazy(() =>
-  import('./features/coming/index.ts').then((feature) => ({ default: feature.ComingPage })),
+const ProfilePage = lazy(() =>
+  import('./features/profile/index.ts').then((feature) => ({ default: feature.ProfilePage })),
+);
+const SettingsPage = lazy(() =>
+  import('./features/settings/index.ts').then((feature) => ({ default: feature.SettingsPage })),
 );
 
 /** A page of the shell's own. */
 const own = (page: ReactNode) => <Suspense fallback={<PageSkeleton />}>{page}</Suspense>;
-
-/** The same, for people who are signed in. */
-const protectedPage = (page: ReactNode) => <RequireSession>{own(page)}</RequireSession>;
 
 function Frame() {
   const { pathname } = useLocation();
@@ -40,6 +60,7 @@ function Frame() {
         <Outlet />
       </AppBoundary>
       <ArrivalAtPage />
+      <PageHead />
     </AppFrame>
   );
 }
@@ -60,15 +81,20 @@ export function ShellRoutes() {
   return (
     <Routes>
       <Route element={<Frame />}>
-        <Route index element={own(<HomePage />)} />
+        <Route index element={own(<homePage.Page />)} />
         <Route path="login" element={own(<LoginPage />)} />
         <Route path="verify-email" element={own(<VerifyEmailPage />)} />
         <Route path="verify" element={own(<VerifyPage />)} />
         <Route path="about" element={own(<AboutPage />)} />
         <Route path="founder" element={own(<FounderPage />)} />
-        <Route path="forgot-password" element={own(<ComingPage page="forgot-password" />)} />
-        <Route path="profile" element={protectedPage(<ComingPage page="profile" />)} />
-        <Route path="dashboard" element={protectedPage(<ComingPage page="dashboard" />)} />
+        <Route path="blog" element={own(<BlogPage />)} />
+        <Route path="research/clarity-infrastructure" element={own(<ResearchPage />)} />
+        <Route path="patent-audit-thanks" element={own(<ThanksPage />)} />
+        <Route path="verify-email-change" element={own(<EmailChangePage />)} />
+        <Route path="forgot-password" element={own(<ForgotPasswordPage />)} />
+        <Route path="reset-password" element={own(<ResetPasswordPage />)} />
+        <Route path="profile" element={own(<ProfilePage />)} />
+        <Route path="settings" element={own(<SettingsPage />)} />
         <Route path="*" element={<Elsewhere />} />
       </Route>
     </Routes>

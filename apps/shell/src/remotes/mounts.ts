@@ -13,6 +13,7 @@ const ADMIN: RemoteMount = { remote: 'admin_mf', label: 'Administration' };
 const MOUNTS: Record<string, RemoteMount> = {
   analyzer: ANALYZER,
   analysis: ANALYZER,
+  dashboard: ANALYZER,
   'patent-buddy': PATENT,
   'patent-applications': PATENT,
   admin: ADMIN,

@@ -84,6 +84,7 @@ describe('the places of the remotes', () => {
   it.each([
     ['/analyzer', 'analyzer_mf'],
     ['/analysis/7', 'analyzer_mf'],
+    ['/dashboard', 'analyzer_mf'],
     ['/patent-buddy', 'patent_mf'],
     ['/patent-buddy/draft/3', 'patent_mf'],
     ['/patent-applications', 'patent_mf'],

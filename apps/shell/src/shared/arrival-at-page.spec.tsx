@@ -27,13 +27,13 @@ function show() {
 }
 
 describe('arriving at a page', () => {
-  it('is told by name, and noted', async () => {
+  it('is told by name, and noted [S1-419]', async () => {
     const { container } = show();
     const told = () => container.querySelector('[aria-live="polite"]')?.textContent;
     expect(told()).toBe('');
     fireEvent.click(screen.getByText('go'));
     await waitFor(() => expect(told()).toBe('About · Premise'));
-    expect(trackedEvents().at(-1)).toMatchObject({ event: 'page_view', properties: { path: '/about' } });
+    expect(trackedEvents().at(-1)).toMatchObject({ event: 'page_view', properties: { page: '/about' } });
   });
 
   it('puts a focus that went with the old page on the page area', () => {

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@premise/ui';
-import { track } from '@premise/web-platform';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { usePageView } from './use-page-view.ts';
 
 /** A page names itself when it has been drawn; one that is fetched first takes a moment longer. */
 const NAMED_AFTER_MS = 500;
@@ -13,15 +13,16 @@ const NAMED_AFTER_MS = 500;
 export function ArrivalAtPage() {
   const { pathname, hash } = useLocation();
   const navigation = useNavigationType();
-  const first = useRef(true);
+  const last = useRef<string | null>(null);
   const [name, setName] = useState('');
+  usePageView(pathname);
 
   useEffect(() => {
-    track('page_view', { path: pathname });
-    if (first.current) {
-      first.current = false;
-      return undefined;
-    }
+    const here = `${pathname}${hash}`;
+    const before = last.current;
+    last.current = here;
+    // the first page of a visit, or an effect that is run twice
+    if (before === null || before === here) return undefined;
     if (hash === '' && String(navigation) !== 'POP') window.scrollTo(0, 0);
     const { activeElement } = document;
     if (activeElement === null || activeElement === document.body) {

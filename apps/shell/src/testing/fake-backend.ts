@@ -21,6 +21,14 @@ const responseOf = ({ status = 200, statusText = '', body = null }: Exclude<Repl
   };
 };
 
+/** Rejects, as fetch does, when its caller gives up. */
+const aborted = (signal: AbortSignal | null | undefined): Promise<never> =>
+  new Promise((_, reject) => {
+    const fail = () => reject(new DOMException('Aborted', 'AbortError'));
+    if (signal?.aborted) fail();
+    signal?.addEventListener('abort', fail);
+  });
+
 /** Stands in for the network: answers by "METHOD /path" and keeps what was sent. */
 export function fakeBackend(routes: Record<string, Route>) {
   const calls: SeenCall[] = [];
@@ -35,7 +43,8 @@ export function fakeBackend(routes: Record<string, Route>) {
     };
     calls.push(call);
     const route = routes[`${call.method} ${pathname}`];
-    const reply = typeof route === 'function' ? await route(call) : (route ?? { status: 404, body: '' });
+    const answered = Promise.resolve(typeof route === 'function' ? route(call) : (route ?? { status: 404, body: '' }));
+    const reply = await Promise.race([answered, aborted(init.signal)]);
     if (reply === 'no connection') throw new TypeError('Failed to fetch');
     return responseOf(reply);
   };

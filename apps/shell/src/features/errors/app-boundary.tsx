@@ -2,6 +2,7 @@ import { Button, ErrorState, Group, Page } from '@premise/ui';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { isStaleChunk, reloadOnce } from '../../remotes/index.ts';
 import { ErrorDetails } from './error-details.tsx';
+import classes from './error-details.module.css';
 
 interface BoundaryProps {
   children: ReactNode;
@@ -39,7 +40,13 @@ export class AppBoundary extends Component<BoundaryProps, BoundaryState> {
     return (
       <Page width="reading">
         <ErrorState
-          title="Something went wrong."
+          level={1}
+          title={
+            <>
+              Something went wrong.{' '}
+              <span className={classes.more}>We encountered an unexpected error. Please try refreshing the page.</span>
+            </>
+          }
           action={
             <Group>
               <Button onClick={() => window.location.reload()}>Refresh Page</Button>
@@ -50,7 +57,7 @@ export class AppBoundary extends Component<BoundaryProps, BoundaryState> {
             </Group>
           }
         >
-          We encountered an unexpected error. Please try refreshing the page.
+          What you saved is safe. If it happens again, the details below help us to find out why.
         </ErrorState>
         <ErrorDetails error={error} componentStack={componentStack} />
       </Page>

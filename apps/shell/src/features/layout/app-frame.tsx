@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { DemoNotice } from './demo-notice.tsx';
 import { Footer } from './footer.tsx';
+import { SessionEndedNotice } from './session-ended-notice.tsx';
 import { SignOutNotice } from './sign-out-notice.tsx';
 import { TopBar } from './top-bar.tsx';
 import classes from './app-frame.module.css';
@@ -14,6 +16,8 @@ export function AppFrame({ children }: { children: ReactNode }) {
       <TopBar />
       <main id="content" tabIndex={-1} className={classes.content}>
         <SignOutNotice />
+        <SessionEndedNotice />
+        <DemoNotice />
         {children}
       </main>
       <Footer />

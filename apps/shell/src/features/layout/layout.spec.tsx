@@ -60,7 +60,9 @@ beforeEach(() => {
   globalThis.fetch = jest.fn((address: string) => {
     calls.push(address);
     const body =
-      address === '/config.json' ? { contactEmail: 'hello@premise.example', mailPage: null } : { success: true };
+      address === '/config.json'
+        ? { contactEmail: 'hello@premise.example', mailPage: null, demoLogin: false }
+        : { success: true };
     return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(body) } as Response);
   }) as unknown as typeof fetch;
 });
@@ -335,5 +337,32 @@ describe('footer', () => {
   it('has a copyright line with the current year [S1-075]', () => {
     show();
     expect(footer().getByText(new RegExp(`© ${String(new Date().getFullYear())} Premise`))).toBeInTheDocument();
+  });
+});
+
+describe('demo notice', () => {
+  const showDemo = () => {
+    sessionStore.signInDemo({ ...PERSON, id: 'demo-user' });
+    return show();
+  };
+
+  it('tells a demo user on every page, and leads to an account [S1-304]', () => {
+    showDemo();
+    const notice = within(screen.getByRole('complementary', { name: 'Demo' }));
+    expect(notice.getByText('This is the demo.')).toBeInTheDocument();
+    expect(notice.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/login');
+  });
+
+  it('lets one leave the demo', async () => {
+    showDemo();
+    await userEvent.click(screen.getByRole('button', { name: 'Leave the demo' }));
+    expect(await bar().findByRole('link', { name: 'Sign in' })).toBeInTheDocument();
+    expect(screen.queryByRole('complementary', { name: 'Demo' })).toBeNull();
+    expect(calls).not.toContain('/api/auth/logout');
+  });
+
+  it('says nothing to anybody else', () => {
+    show({ user: {} });
+    expect(screen.queryByRole('complementary', { name: 'Demo' })).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { NotFoundPage } from './not-found-page.tsx';
 
-it('says Page Not Found and leads back home', () => {
+it('says Page Not Found and leads back home [S1-034] [S1-218]', () => {
   render(
     <PremiseProvider>
       <MemoryRouter initialEntries={['/nowhere']}>

@@ -17,7 +17,7 @@ export function NotFoundPage() {
           </Button>
         }
       >
-        <p>No page stands at this address. It may have moved, or the link has a slip of the pen.</p>
+        <p>There is no page at this address. It may have moved, or the address may be mistyped.</p>
       </EmptyState>
     </Page>
   );

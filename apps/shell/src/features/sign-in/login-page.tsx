@@ -1,27 +1,44 @@
-import { Banner, Button, Page, Panel, Text, Title } from '@premise/ui';
+import { Anchor, Banner, Button, Page, Panel, Title } from '@premise/ui';
 import { useDocumentTitle, useSession, type LoginNavigationState } from '@premise/web-platform';
-import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { usePublicConfig } from '../../shared/api/use-public-config.ts';
+import { DemoForm } from './demo-form.tsx';
 import classes from './login-page.module.css';
 import { placeAfterSignIn } from './place-after-sign-in.ts';
 import { RegistrationForm } from './registration-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-type Mode = 'sign-in' | 'register';
+type Mode = NonNullable<LoginNavigationState['mode']>;
 
-/** /login in both its modes. Who is signed in already goes on to where they were heading. */
+const TITLES = {
+  'sign-in': { heading: 'Sign in to your account', tab: 'Sign in' },
+  register: { heading: 'Create your account', tab: 'Create your account' },
+  demo: { heading: 'Look around in the demo', tab: 'Demo' },
+} satisfies Record<Mode, object>;
+
+/**
+ * /login in its modes. Who is signed in already goes on to where they were heading; a demo user may still sign in or
+ * register.
+ */
 export function LoginPage() {
-  const [mode, setMode] = useState<Mode>('sign-in');
-  const { status } = useSession();
+  const { status, user } = useSession();
+  const demoLogin = usePublicConfig()?.demoLogin === true;
   const location = useLocation();
   const state = location.state as LoginNavigationState | null;
-  useDocumentTitle(mode === 'sign-in' ? 'Sign in' : 'Create your account');
+  const navigate = useNavigate();
+  const wanted = state?.mode ?? 'sign-in';
+  const mode: Mode = wanted === 'demo' && !demoLogin ? 'sign-in' : wanted;
+  // kept with the entry of the history: a reload and the way back find the form that was open
+  const switchTo = (next: Mode) =>
+    void navigate(location, { replace: true, state: { ...state, mode: next } satisfies LoginNavigationState });
+  useDocumentTitle(TITLES[mode].tab);
 
-  if (status === 'signed-in') return <Navigate to={placeAfterSignIn(state)} replace />;
+  const isDemoUser = user?.isDemoUser === true;
+  if (status === 'signed-in' && !isDemoUser) return <Navigate to={placeAfterSignIn(state)} replace />;
   return (
     <Page width="narrow">
       <header className={classes.header}>
-        <Title order={1}>{mode === 'sign-in' ? 'Sign in to your account' : 'Create your account'}</Title>
+        <Title order={1}>{TITLES[mode].heading}</Title>
       </header>
       {state?.message && (
         <div className={classes.banner}>
@@ -32,14 +49,28 @@ export function LoginPage() {
       )}
       <Panel>
         {/* switching the mode mounts the other form, with every field empty */}
-        {mode === 'sign-in' ? <SignInForm /> : <RegistrationForm />}
+        {mode === 'sign-in' ? <SignInForm /> : mode === 'register' ? <RegistrationForm /> : <DemoForm />}
       </Panel>
       <div className={classes.toggle}>
-        <Text component="span">{mode === 'sign-in' ? 'New to Premise?' : 'Already have an account?'}</Text>
-        <Button variant="subtle" onClick={() => setMode(mode === 'sign-in' ? 'register' : 'sign-in')}>
-          {mode === 'sign-in' ? 'Create an account' : 'Sign in instead'}
+        <span>{mode === 'register' ? 'Already have an account?' : 'New to Premise?'}</span>
+        <Button variant="subtle" onClick={() => switchTo(mode === 'register' ? 'sign-in' : 'register')}>
+          {mode === 'register' ? 'Sign in instead' : 'Create an account'}
         </Button>
       </div>
+      {demoLogin && !isDemoUser && (
+        <p className={classes.demo}>
+          {mode !== 'demo' && 'Only looking around? '}
+          {/* one link in both modes: it keeps the focus that has just pressed it */}
+          <Anchor
+            inherit
+            component={Link}
+            to="/login"
+            state={{ ...state, mode: mode === 'demo' ? 'sign-in' : 'demo' } satisfies LoginNavigationState}
+          >
+            {mode === 'demo' ? 'Back to sign in' : 'Try the demo'}
+          </Anchor>
+        </p>
+      )}
     </Page>
   );
 }

@@ -4,11 +4,12 @@ import { useId, useRef, type FormEvent } from 'react';
 import { RefusalBanner } from '../../shared/refusal-banner.tsx';
 import { useFirstErrorFocus } from '../../shared/use-first-error-focus.ts';
 import classes from './login-page.module.css';
-import { PasswordStrength } from './strength/password-strength.tsx';
+import { PasswordStrength } from '../../shared/strength/password-strength.tsx';
+import { ResetOffer } from './reset-offer.tsx';
 import { useRegistration } from './use-registration.ts';
 
 export function RegistrationForm() {
-  const { values, change, refusal, busy, submit } = useRegistration();
+  const { values, change, refusal, resettable, busy, submit } = useRegistration();
   const form = useRef<HTMLFormElement>(null);
   const refusalId = useId();
   useFirstErrorFocus(form, refusal);
@@ -35,6 +36,7 @@ export function RegistrationForm() {
       aria-describedby={refusal ? refusalId : undefined}
     >
       {refusal && <RefusalBanner id={refusalId} message={refusal.message} />}
+      {resettable !== null && <ResetOffer key={resettable} email={resettable} />}
       <div className={classes.pair}>
         <TextInput label="First name" autoComplete="given-name" {...field('firstName')} />
         <TextInput label="Last name" autoComplete="family-name" {...field('lastName')} />

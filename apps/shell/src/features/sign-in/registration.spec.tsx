@@ -1,4 +1,4 @@
-import { REGISTER_PATH, SECURITY_QUESTIONS } from '@premise/contracts';
+import { REGISTER_PATH, REQUEST_RESET_PATH, SECURITY_QUESTIONS } from '@premise/contracts';
 import { sessionStore } from '@premise/web-platform';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -90,7 +90,7 @@ describe('registration', () => {
     expect(field).toHaveFocus();
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription(/Enter/);
-    expect(backend.calls).toHaveLength(0);
+    expect(backend.callsTo('POST', REGISTER_PATH)).toHaveLength(0);
   });
 
   it('refuses two different passwords: Passwords do not match. [S1-296]', async () => {
@@ -99,7 +99,7 @@ describe('registration', () => {
     await submit();
     expect(screen.getByRole('alert')).toHaveTextContent('Passwords do not match.');
     expect(screen.getByLabelText('Confirm password')).toHaveFocus();
-    expect(backend.calls).toHaveLength(0);
+    expect(backend.callsTo('POST', REGISTER_PATH)).toHaveLength(0);
   });
 
   it('refuses five characters and accepts six [S1-297]', async () => {
@@ -107,12 +107,12 @@ describe('registration', () => {
     await open({ ...FILLED, Password: 'abcde', 'Confirm password': 'abcde' });
     await submit();
     expect(screen.getByRole('alert')).toHaveTextContent('Password must be at least 6 characters long.');
-    expect(backend.calls).toHaveLength(0);
+    expect(backend.callsTo('POST', REGISTER_PATH)).toHaveLength(0);
     await userEvent.type(screen.getByLabelText('Password'), 'f');
     await userEvent.type(screen.getByLabelText('Confirm password'), 'f');
     await submit();
     await screen.findByTestId('place');
-    expect(backend.calls).toHaveLength(1);
+    expect(backend.callsTo('POST', REGISTER_PATH)).toHaveLength(1);
   });
 
   it.each([
@@ -157,6 +157,62 @@ describe('registration', () => {
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent(error);
     expect(screen.getByLabelText('Email')).toHaveFocus();
+  });
+
+  describe('of an address that has an account', () => {
+    const REQUEST = `POST ${REQUEST_RESET_PATH}`;
+    const taken = {
+      body: {
+        success: false,
+        code: 'EMAIL_TAKEN',
+        error: 'An account with this email already exists.',
+        canReset: true,
+      },
+    };
+    const openTaken = async (reply: Parameters<typeof fakeBackend>[0][string]) => {
+      const backend = fakeBackend({ [REGISTER]: taken, [REQUEST]: reply });
+      await open();
+      await submit();
+      await userEvent.click(await screen.findByRole('button', { name: 'Send reset link' }));
+      return backend;
+    };
+
+    it('offers a reset link and sends it by the address alone: Password reset link sent! [S1-266] [S1-439] [S1-369]', async () => {
+      const backend = await openTaken({ body: { success: true, message: 'On its way.' } });
+      expect(await screen.findByRole('status')).toHaveTextContent('Password reset link sent!');
+      expect(backend.callsTo('POST', REQUEST_RESET_PATH).map((call) => call.body)).toEqual([
+        { email: 'ada@example.org' },
+      ]);
+      expect(screen.queryByRole('button', { name: 'Send reset link' })).not.toBeInTheDocument();
+    });
+
+    it.each([
+      ['a lost connection', 'no connection' as const, ''],
+      ['an error that says nothing', { status: 500, body: '' }, ''],
+      [
+        'too many requests, with the time',
+        { status: 429, body: { success: false, code: 'RATE_LIMITED', error: 'Try again in 40 minutes.' } },
+        'Try again in 40 minutes.',
+      ],
+    ])('says Failed to send reset link after %s, and may be pressed again [S1-438]', async (_, reply, detail) => {
+      const backend = await openTaken(reply);
+      expect(await screen.findByText('Failed to send reset link')).toBeInTheDocument();
+      if (detail) expect(screen.getByText(detail)).toBeInTheDocument();
+      backend.routes[REQUEST] = { body: { success: true, message: '' } };
+      await userEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
+      expect(await screen.findByText('Password reset link sent!')).toBeInTheDocument();
+    });
+
+    it('offers nothing without canReset, and nothing any more once the form is sent again', async () => {
+      const backend = fakeBackend({ [REGISTER]: taken });
+      await open();
+      await submit();
+      expect(await screen.findByRole('button', { name: 'Send reset link' })).toBeInTheDocument();
+      backend.routes[REGISTER] = { body: { success: false, code: 'EMAIL_TAKEN', error: 'Taken.', canReset: false } };
+      await submit();
+      expect(await screen.findByText('Taken.', { selector: '[role=alert] *' })).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Send reset link' })).not.toBeInTheDocument();
+    });
   });
 
   it('tells of a password that is too common at the password, whatever the status', async () => {

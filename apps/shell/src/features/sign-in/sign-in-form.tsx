@@ -6,29 +6,14 @@ import { RefusalBanner } from '../../shared/refusal-banner.tsx';
 import { useFirstErrorFocus } from '../../shared/use-first-error-focus.ts';
 import { signIn } from './api/sign-in.ts';
 import classes from './login-page.module.css';
-
-interface Refusal {
-  message: string;
-  fields: { email?: string; password?: string };
-}
-
-const missing = (email: string, password: string): Refusal | null => {
-  if (email.trim() !== '' && password !== '') return null;
-  return {
-    message: 'Email and password are required.',
-    fields: {
-      ...(email.trim() === '' ? { email: 'Enter your e-mail address.' } : {}),
-      ...(password === '' ? { password: 'Enter your password.' } : {}),
-    },
-  };
-};
+import { missingCredentials, type CredentialsRefusal } from './missing-credentials.ts';
 
 export function SignInForm() {
   const session = useSession();
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<CredentialsRefusal | null>(null);
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
   const form = useRef<HTMLFormElement>(null);
@@ -38,7 +23,7 @@ export function SignInForm() {
   const submit = async () => {
     // a second submit may come before the first has disabled the button
     if (underWay.current) return;
-    const problem = missing(email, password);
+    const problem = missingCredentials(email, password);
     setRefusal(problem);
     if (problem) return;
     underWay.current = true;
@@ -88,7 +73,7 @@ export function SignInForm() {
         aria-invalid={refusal?.fields.password !== undefined}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
-      <Anchor component={Link} to="/forgot-password" className={classes.forgot}>
+      <Anchor component={Link} to="/forgot-password" state={{ email: email.trim() }} className={classes.forgot}>
         Forgot your password?
       </Anchor>
       <Button type="submit" size="md" loading={busy}>

@@ -1,7 +1,8 @@
-import { HEALTH_PATH, LOGIN_PATH } from '@premise/contracts';
+import { CONFIG_PATH, HEALTH_PATH, LOGIN_PATH } from '@premise/contracts';
 import { sessionStore } from '@premise/web-platform';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import { fakeBackend } from '../../testing/fake-backend.ts';
 import { ADA } from '../../testing/people.ts';
 import { placeOf, renderPage } from '../../testing/render-page.tsx';
@@ -11,6 +12,9 @@ const HEALTH = `GET ${HEALTH_PATH}`;
 const LOGIN = `POST ${LOGIN_PATH}`;
 const healthy = { [HEALTH]: { body: { success: true, status: 'ok' } } };
 const good = { body: { success: true, user: ADA, token: 'a.b.c' } };
+
+/** The calls to the services: the public settings are a file. */
+const served = ({ calls }: ReturnType<typeof fakeBackend>) => calls.filter(({ path }) => path !== CONFIG_PATH);
 
 const open = (state: unknown = null) => renderPage('/login', <LoginPage />, { pathname: '/login', state });
 const email = () => screen.getByLabelText('Email');
@@ -63,6 +67,22 @@ describe('signing in', () => {
     expect(email()).toHaveValue('');
   });
 
+  it('stays in the form that was chosen, over a reload and on the way back', async () => {
+    fakeBackend(healthy);
+    const Entry = () => <output>{JSON.stringify(useLocation().state)}</output>;
+    const from = { pathname: '/analyzer' };
+    const page = (
+      <>
+        <LoginPage />
+        <Entry />
+      </>
+    );
+    renderPage('/login', page, { pathname: '/login', state: { from } });
+    await userEvent.click(screen.getByRole('button', { name: 'Create an account' }));
+    expect(JSON.parse(screen.getByText(/"from"/).textContent)).toEqual({ from, mode: 'register' });
+    expect(screen.getByRole('button', { name: 'Sign in instead' })).toHaveFocus();
+  });
+
   it('shows why it was asked for in the banner Authentication Required [S1-101] [S1-102]', () => {
     fakeBackend(healthy);
     open({ message: 'Please sign in to view your analysis results', from: { pathname: '/analyzer' } });
@@ -81,8 +101,8 @@ describe('signing in', () => {
     open();
     await submit();
     expect(placeOf(await screen.findByTestId('place')).at).toBe('/');
-    expect(backend.calls.map((call) => `${call.method} ${call.path}`)).toEqual([HEALTH, LOGIN]);
-    expect(backend.calls[1]?.body).toEqual({ email: 'ada@example.org', password: 'analytical' });
+    expect(served(backend).map((call) => `${call.method} ${call.path}`)).toEqual([HEALTH, LOGIN]);
+    expect(served(backend)[1]?.body).toEqual({ email: 'ada@example.org', password: 'analytical' });
     expect(sessionStore.state()).toMatchObject({ status: 'signed-in', token: 'a.b.c', user: ADA });
     expect(localStorage.getItem('premise.token')).toBe('a.b.c');
     expect(JSON.parse(localStorage.getItem('premise.user') ?? '')).toEqual(ADA);
@@ -199,7 +219,26 @@ describe('signing in', () => {
     expect(email()).toHaveFocus();
     expect(email()).toHaveAccessibleDescription('Enter your e-mail address.');
     expect(password()).toBeInvalid();
-    expect(backend.calls).toHaveLength(0);
+    expect(served(backend)).toHaveLength(0);
+  });
+
+  it('hands the typed address on to the forgotten password', async () => {
+    fakeBackend({ ...healthy });
+    open();
+    await userEvent.type(email(), ' ada@example.org');
+    await userEvent.click(screen.getByRole('link', { name: /Forgot your password/ }));
+    expect(placeOf(await screen.findByTestId('place'))).toEqual({
+      at: '/forgot-password',
+      state: { email: 'ada@example.org' },
+    });
+  });
+
+  it('opens with the registration form for who was led to it', async () => {
+    fakeBackend({ ...healthy });
+    open({ mode: 'register' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Create your account');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in instead' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in to your account');
   });
 
   it('submits once, however often it is pressed', async () => {

@@ -14,6 +14,7 @@ export function useRegistration() {
   const navigate = useNavigate();
   const [values, setValues] = useState<RegistrationValues>(EMPTY_REGISTRATION);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [resettable, setResettable] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
 
@@ -23,6 +24,7 @@ export function useRegistration() {
     if (underWay.current) return;
     const problem = refusalOf(values);
     setRefusal(problem);
+    setResettable(null);
     if (problem) return;
     underWay.current = true;
     setBusy(true);
@@ -33,7 +35,8 @@ export function useRegistration() {
         void navigate('/verify-email', { state: { email: outcome.email, message: outcome.message } });
         return;
       }
-      const { field, message } = outcome;
+      const { field, message, canReset } = outcome;
+      if (canReset) setResettable(request.email.trim());
       setRefusal({ message, fields: field ? { [field]: message } : {} });
     } finally {
       underWay.current = false;
@@ -41,5 +44,6 @@ export function useRegistration() {
     }
   };
 
-  return { values, change, refusal, busy, submit };
+  // `resettable` is the address whose account can be sent a reset link instead
+  return { values, change, refusal, resettable, busy, submit };
 }

@@ -3,14 +3,16 @@ import { queryClient } from '@premise/web-platform';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeBackend } from '../../testing/fake-backend.ts';
-import { renderPage } from '../../testing/render-page.tsx';
+import { placeOf, renderPage } from '../../testing/render-page.tsx';
 import { VerifyEmailPage } from './verify-email-page.tsx';
 import { VerifyPage } from './verify-page.tsx';
 
 const RESEND = `POST ${RESEND_VERIFICATION_PATH}`;
 const VERIFY = `GET ${VERIFY_PATH}`;
 const CONFIG = `GET ${CONFIG_PATH}`;
-const config = (mailPage: string | null) => ({ body: { contactEmail: 'contact@example.org', mailPage } });
+const config = (mailPage: string | null) => ({
+  body: { contactEmail: 'contact@example.org', mailPage, demoLogin: false },
+});
 
 beforeEach(() => queryClient.clear());
 
@@ -25,6 +27,14 @@ describe('/verify-email', () => {
     expect(screen.getByText('ada@example.org')).toBeInTheDocument();
     expect(screen.getByText('Your account has been created.')).toBeInTheDocument();
     expect(screen.getByText(/Click the link in that e-mail/)).toBeInTheDocument();
+  });
+
+  it('has a way out for who mistyped the address: a link sent there again would help nobody', async () => {
+    fakeBackend({ [CONFIG]: config(null) });
+    open();
+    expect(screen.getByText(/Is the address wrong/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Create the account again' }));
+    expect(placeOf(screen.getByTestId('place'))).toEqual({ at: '/login', state: { mode: 'register' } });
   });
 
   it('opens without navigation state', () => {
@@ -104,7 +114,10 @@ describe('/verify', () => {
     expect(backend.calls[0]?.path).toBe(`${VERIFY_PATH}?token=a%2Bb`);
     release();
     expect(await screen.findByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
-    expect(screen.getByText('Your address is verified.')).toBeInTheDocument();
+    // said once, in the page's own words
+    expect(screen.getAllByText(/address is verified/)).toHaveLength(1);
+    await userEvent.click(screen.getByRole('link', { name: 'Go to Login' }));
+    expect(placeOf(screen.getByTestId('place'))).toEqual({ at: '/login', state: { from: { pathname: '/analyzer' } } });
   });
 
   it('says Invalid verification link. without a token, and calls nobody [S1-117] [S1-445]', () => {

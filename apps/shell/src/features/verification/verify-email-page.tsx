@@ -1,7 +1,7 @@
-import { Banner, Button, Page, Panel, Text, Title } from '@premise/ui';
-import { useDocumentTitle } from '@premise/web-platform';
+import { Anchor, Banner, Button, Page, Panel, Text, Title } from '@premise/ui';
+import { useDocumentTitle, type LoginNavigationState } from '@premise/web-platform';
 import { Link, useLocation } from 'react-router-dom';
-import { usePublicConfig } from '../../shared/api/use-public-config.ts';
+import { LocalMailPage } from '../../shared/local-mail-page.tsx';
 import { ResendForm } from './resend-form.tsx';
 import classes from './verification.module.css';
 
@@ -10,11 +10,12 @@ interface VerifyEmailState {
   message?: string;
 }
 
+const REGISTER: LoginNavigationState = { mode: 'register' };
+
 /** Asks a new account to click the link in the mail, and sends another one. */
 export function VerifyEmailPage() {
   const location = useLocation();
   const { email = '', message } = (location.state as VerifyEmailState | null) ?? {};
-  const config = usePublicConfig();
   useDocumentTitle('Verify your e-mail');
 
   return (
@@ -39,15 +40,17 @@ export function VerifyEmailPage() {
           )}
         </Text>
         <Text className={classes.note}>It can take a minute, and sometimes ends up with the spam.</Text>
-        {config?.mailPage && (
-          <div className={classes.banner}>
-            <Button component="a" href={config.mailPage} target="_blank" rel="noreferrer">
-              Open the local mail page
-            </Button>
-            <Text className={classes.note}>This copy of Premise keeps its mail on this machine.</Text>
-          </div>
-        )}
+        <LocalMailPage />
         <ResendForm email={email} />
+        {email !== '' && (
+          <Text className={classes.note}>
+            Is the address wrong?{' '}
+            <Anchor inherit underline="always" component={Link} to="/login" state={REGISTER}>
+              Create the account again
+            </Anchor>{' '}
+            with the right one.
+          </Text>
+        )}
       </Panel>
       <div className={classes.back}>
         <Button component={Link} to="/login" variant="subtle">

@@ -1,14 +1,17 @@
 import { Button, EmptyState, ErrorState, Loader, Page, Panel, VisuallyHidden } from '@premise/ui';
-import { useDocumentTitle } from '@premise/web-platform';
+import { useDocumentTitle, type LoginNavigationState } from '@premise/web-platform';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { useLinkToken } from '../../shared/use-link-token.ts';
 import { INVALID_LINK, verifyAccount } from './api/verify-account.ts';
 import classes from './verification.module.css';
 
+/** A new account begins where there is something to do. */
+const FIRST_SIGN_IN: LoginNavigationState = { from: { pathname: '/analyzer' } };
+
 /** Landing page of the link in the verification mail: pending, then success or error. */
 export function VerifyPage() {
-  const [parameters] = useSearchParams();
-  const token = parameters.get('token')?.trim() ?? '';
+  const token = useLinkToken();
   useDocumentTitle('Verify your e-mail');
   const { data: outcome } = useQuery({
     queryKey: ['verify-account', token],
@@ -36,12 +39,12 @@ export function VerifyPage() {
               icon="check"
               title="Your e-mail address is verified"
               action={
-                <Button component={Link} to="/login">
+                <Button component={Link} to="/login" state={FIRST_SIGN_IN}>
                   Go to Login
                 </Button>
               }
             >
-              {outcome.message || 'Your account is ready. Sign in to start.'}
+              Your account is ready. Sign in to start.
             </EmptyState>
           </div>
         ) : (

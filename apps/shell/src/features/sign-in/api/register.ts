@@ -4,7 +4,8 @@ import type { RegistrationField } from '../registration-values.ts';
 
 export type RegistrationOutcome =
   | { kind: 'registered'; email: string; message: string }
-  | { kind: 'refused'; message: string; field?: RegistrationField };
+  /** `canReset` when the address has an account already, whose password can be set anew. */
+  | { kind: 'refused'; message: string; field?: RegistrationField; canReset?: boolean };
 
 const SUCCESS = 'Your account has been created. Please check your email to verify it.';
 
@@ -31,12 +32,13 @@ function outcomeOfFailure(error: unknown): RegistrationOutcome {
   }
   const { code, serverMessage, status, statusText } = error;
   const field = FIELD_OF[code];
-  if (field && serverMessage) return { kind: 'refused', message: serverMessage, field };
+  const canReset = error.body?.['canReset'] === true;
+  if (field && serverMessage) return { kind: 'refused', message: serverMessage, field, canReset };
   if (SPOKEN.includes(code) && serverMessage) return { kind: 'refused', message: serverMessage };
-  if (status >= 400) return { kind: 'refused', message: `HTTP ${status}: ${statusText}` };
+  if (status >= 400) return { kind: 'refused', message: `HTTP ${status}: ${statusText}`, canReset };
   // a good status without an answer that can be read
   if (error.body === null) return { kind: 'refused', message: 'An unexpected error occurred. Please try again.' };
-  return { kind: 'refused', message: serverMessage ?? 'Registration failed' };
+  return { kind: 'refused', message: serverMessage ?? 'Registration failed', canReset };
 }
 
 /** Registers, and puts every way it can end into S1's words. */

@@ -17,7 +17,7 @@ function outcomeOfFailure(error: unknown, email: string): SignInOutcome {
   if (!(error instanceof ApiError)) {
     return { kind: 'refused', message: `Login failed: ${error instanceof Error ? error.message : String(error)}` };
   }
-  const { body, code, serverMessage, status } = error;
+  const { body, code, serverMessage, status, statusText } = error;
   if (status === 0) return { kind: 'refused', message: `Login failed: ${error.message}` };
   if (
     code === 'EMAIL_NOT_VERIFIED' ||
@@ -33,7 +33,7 @@ function outcomeOfFailure(error: unknown, email: string): SignInOutcome {
   }
   if (status === 404) return { kind: 'refused', message: ENDPOINT_MISSING };
   // an error status carries the server's sentence, else status and status text; an answer without success has a fallback
-  if (status >= 400) return { kind: 'refused', message: error.message };
+  if (status >= 400) return { kind: 'refused', message: serverMessage ?? `HTTP ${status}: ${statusText}` };
   return { kind: 'refused', message: serverMessage ?? FALLBACK };
 }
 
