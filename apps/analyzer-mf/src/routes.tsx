@@ -1,11 +1,12 @@
-import { PageSkeleton } from '@premise/ui';
+import { Page, PageSkeleton } from '@premise/ui';
 import { RequireSession, type RemoteProps } from '@premise/web-platform';
 import { Route, Routes } from 'react-router-dom';
 import { AnalysisPage } from './pages/analysis-page.tsx';
 import { AnalyzerPage } from './pages/analyzer-page.tsx';
+import { DashboardPage, LoadingDashboard } from './pages/dashboard-page.tsx';
 import { UnknownPage } from './pages/unknown-page.tsx';
 
-/** What this remote exposes: S1's analyzer and the detail of one analysis. */
+/** What this remote exposes: S1's analyzer, the detail of one analysis and the dashboard. */
 export default function AnalyzerRoutes(_props: RemoteProps) {
   return (
     <Routes>
@@ -15,6 +16,20 @@ export default function AnalyzerRoutes(_props: RemoteProps) {
         element={
           <RequireSession loading={<PageSkeleton />}>
             <AnalysisPage />
+          </RequireSession>
+        }
+      />
+      <Route
+        path="/dashboard"
+        element={
+          <RequireSession
+            loading={
+              <Page>
+                <LoadingDashboard />
+              </Page>
+            }
+          >
+            <DashboardPage />
           </RequireSession>
         }
       />

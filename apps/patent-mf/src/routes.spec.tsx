@@ -76,6 +76,12 @@ describe('landing page', () => {
     expect(tools.getByRole('heading', { name }).closest('a')).toHaveAttribute('href', address);
   });
 
+  it('leads on to what works today, as long as no tool is open', () => {
+    show('/patent-buddy');
+    expect(screen.getByText(/open in the coming releases/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Argument Analyzer' })).toHaveAttribute('href', '/analyzer');
+  });
+
   it('lists benefits and has a settings button to the key configuration', () => {
     show('/patent-buddy');
     const benefits = within(screen.getByRole('region', { name: 'What it is made for' }));

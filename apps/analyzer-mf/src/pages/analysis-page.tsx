@@ -2,10 +2,13 @@ import type { AnalysisHistoryItem } from '@premise/contracts';
 import { Banner, Button, ErrorState, Icon, Page, Title } from '@premise/ui';
 import { useDocumentTitle, useSession } from '@premise/web-platform';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import { CompareEngines } from '../features/compare/index.ts';
 import { AnalysisNotFound, DetailActions, DetailSkeleton, useAnalysis } from '../features/detail/index.ts';
 import { AnalysisResultsView } from '../features/results/index.ts';
+import { TakeAlong } from '../features/take-along/index.ts';
+import { DASHBOARD_PATH, dashboardState } from '../shared/dashboard-navigation.ts';
 import { queryKeys } from '../shared/query-keys.ts';
 import classes from './analysis-page.module.css';
 import type { EditorNavigationState } from './editor-navigation.ts';
@@ -46,6 +49,7 @@ function Detail({ item, userId }: { item: AnalysisHistoryItem; userId: string })
   const navigate = useNavigate();
   const client = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
+  const takeAlong = useMemo(() => <TakeAlong results={item.analysisResults} />, [item.analysisResults]);
 
   const openInEditor = () => {
     const state: EditorNavigationState = { openAnalysis: item.id };
@@ -64,13 +68,25 @@ function Detail({ item, userId }: { item: AnalysisHistoryItem; userId: string })
           <Icon name="arrow-left" size={16} />
           Back to Analyzer
         </Link>
-        <Title order={1}>Analysis</Title>
+        <Title order={1} style={{ overflowWrap: 'anywhere' }}>
+          {item.title ?? 'Analysis'}
+        </Title>
         <p className={classes.meta}>
           <time dateTime={item.timestamp}>
             {new Date(item.timestamp).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' })}
           </time>
         </p>
         <div className={classes.actions}>
+          <Button
+            component={Link}
+            to={DASHBOARD_PATH}
+            state={dashboardState(item.analysisResults, userId)}
+            variant="default"
+            size="sm"
+            leftSection={<Icon name="chart" size={16} />}
+          >
+            Open as dashboard
+          </Button>
           <DetailActions
             analysisId={item.id}
             argumentText={item.argumentText}
@@ -81,7 +97,8 @@ function Detail({ item, userId }: { item: AnalysisHistoryItem; userId: string })
         </div>
       </header>
       {failure && <Banner tone="error">{failure}</Banner>}
-      <AnalysisResultsView results={item.analysisResults} title="In short" />
+      <AnalysisResultsView results={item.analysisResults} title="In short" actions={takeAlong} />
+      <CompareEngines key={item.id} results={item.analysisResults} userId={userId} />
     </div>
   );
 }

@@ -262,7 +262,7 @@ describe('/analyzer, signed in', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Failed to analyze argument\. Network Error$/);
   });
 
-  it('offers the built-in engine when the model failed for good, and runs it on request', async () => {
+  it('offers the built-in engine when the model failed for good, and runs it on request [S1-462]', async () => {
     await start();
     network.tellJob(failedJob(true));
     const alert = await screen.findByRole('alert');

@@ -24,7 +24,8 @@ export function AnalyzerPage() {
       </Page>
     );
   }
-  return <Analyzer user={user} />;
+  // a demo user has no token: nothing can be analyzed, and there is no history to show
+  return <Analyzer user={user?.isDemoUser ? null : user} />;
 }
 
 function Analyzer({ user }: { user: User | null }) {

@@ -1,10 +1,12 @@
 import type { AnalysisHistoryItem, EngineName, User } from '@premise/contracts';
 import { Banner, Button, ConfirmDialog, Title, VisuallyHidden } from '@premise/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { CompareEngines } from '../features/compare/index.ts';
 import { Composer, EngineChoice, ExampleList, RunningView, useAnalyzer } from '../features/compose/index.ts';
 import { HistoryPanel } from '../features/history/index.ts';
 import { AnalysisResultsView } from '../features/results/index.ts';
+import { TakeAlong } from '../features/take-along/index.ts';
 import { AccountCard } from './account-card.tsx';
 import classes from './analyzer-page.module.css';
 import { openedInEditor } from './editor-navigation.ts';
@@ -48,6 +50,9 @@ export function SignedInAnalyzer({ user, text, onText, onSessionEnded }: SignedI
 
   const focus = useFocusFollows(state.phase);
   const running = state.phase !== 'idle';
+  const { results } = state;
+  // the same element while one types: the result is not drawn anew with each letter
+  const takeAlong = useMemo(() => results && <TakeAlong results={results} />, [results]);
   const start = (chosen: EngineName | null) => void analyze(text, chosen ?? undefined);
 
   return (
@@ -87,7 +92,10 @@ export function SignedInAnalyzer({ user, text, onText, onSessionEnded }: SignedI
         {text === '' && !running && !state.results && <ExampleList onPick={onText} />}
         <VisuallyHidden role="status">{state.results && 'The analysis is ready.'}</VisuallyHidden>
         {running && <RunningView job={job} startedAt={state.startedAt} ref={focus.progress} />}
-        {state.results && <AnalysisResultsView results={state.results} title="Analysis" headingRef={focus.result} />}
+        {results && (
+          <AnalysisResultsView results={results} title="Analysis" headingRef={focus.result} actions={takeAlong} />
+        )}
+        {results && <CompareEngines key={state.shownId} results={results} userId={user.id} />}
       </div>
       <aside className={classes.side} aria-label="History and account">
         <HistoryPanel

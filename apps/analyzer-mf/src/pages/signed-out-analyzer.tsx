@@ -36,7 +36,7 @@ export function SignedOutAnalyzer({ text, onText }: { text: string; onText: (tex
       <header className={classes.header}>
         <Title order={1}>Argument Analyzer</Title>
       </header>
-      <Composer text={text} onText={change} onAnalyze={analyze} running={false} />
+      <Composer text={text} onText={change} onAnalyze={analyze} running={false} files={false} />
       {blank && <Banner tone="error">{EMPTY_ARGUMENT}</Banner>}
     </div>
   );

@@ -1,7 +1,7 @@
-import { rememberedText } from '@premise/web-platform';
-import { fireEvent, screen } from '@testing-library/react';
+import { rememberedText, sessionStore } from '@premise/web-platform';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { FakeNetwork } from '../testing/fake-network.ts';
-import { freshBrowser, renderAt } from '../testing/render-app.tsx';
+import { ADA, freshBrowser, renderAt } from '../testing/render-app.tsx';
 import { SAMPLE_TEXT } from '../testing/sample-results.ts';
 
 const text = () => screen.getByRole('textbox', { name: 'Your argument' });
@@ -50,6 +50,21 @@ describe('/analyzer, signed out', () => {
     renderAt('/analyzer');
     expect(text()).toHaveValue(SAMPLE_TEXT);
     await screen.findByText(/No analyses yet/);
+  });
+
+  it('is the same for a demo user, who has no token: the sign-in is offered, and no call fails', () => {
+    sessionStore.signInDemo(ADA);
+    try {
+      renderAt('/analyzer', { signedIn: false });
+      expect(screen.queryByText('History')).toBeNull();
+      fireEvent.change(text(), { target: { value: SAMPLE_TEXT } });
+      analyze();
+      expect(screen.getByTestId('place')).toHaveTextContent('/login');
+      expect(rememberedText.read(null)).toBe(SAMPLE_TEXT);
+      expect(network.calls).toHaveLength(0);
+    } finally {
+      act(() => sessionStore.signOut());
+    }
   });
 
   it('refuses a blank argument where it stands [S1-291] [S1-292]', () => {

@@ -50,7 +50,10 @@ export function signIn(user: User = ADA): void {
 }
 
 /** The remote as the shell mounts it: the same providers, at an address. */
-export function renderAt(path: string, { signedIn = true }: { signedIn?: boolean } = {}) {
+export function renderAt(
+  path: string | { pathname: string; state: unknown },
+  { signedIn = true }: { signedIn?: boolean } = {},
+) {
   if (signedIn) signIn();
   sessionStore.adoptStored();
   return render(

@@ -3,6 +3,10 @@ import { useId, useLayoutEffect, useMemo, useRef, type FormEvent, type KeyboardE
 import { lengthProblem } from './analyzer-state.ts';
 import classes from './composer.module.css';
 import { countCharacters } from './count-characters.ts';
+import { FileStatus } from './file/file-status.tsx';
+import { OpenFileButton } from './file/open-file-button.tsx';
+import { useFileDrop } from './file/use-file-drop.ts';
+import { useFileText } from './file/use-file-text.ts';
 
 interface ComposerProps {
   text: string;
@@ -11,18 +15,25 @@ interface ComposerProps {
   running: boolean;
   /** Fewer lines: a result stands below and is what the reader looks at. */
   compact?: boolean;
+  /** Whether a file can be opened instead of typing; a visitor has the text area and the button alone (S1 section 2). */
+  files?: boolean;
   /** Stands at the left of the button: engine, hints. */
   children?: ReactNode;
 }
 
+const HINT = 'Paste or write an argument: reasons, and what they are meant to show.';
+
 const number = new Intl.NumberFormat('en');
 
 /** The sheet an argument is written on, with the one button that matters. */
-export function Composer({ text, onText, onAnalyze, running, compact = false, children }: ComposerProps) {
+export function Composer({ text, onText, onAnalyze, running, compact = false, files = true, children }: ComposerProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const problem = lengthProblem(text);
   const count = useMemo(() => countCharacters(text), [text]);
+  const file = useFileText(text, onText);
+  const openFiles = (files: File[]) => void file.open(files);
+  const dragged = useFileDrop(files ? openFiles : null);
 
   // React would write a controlled text area's whole text back at every key, half a second for a megabyte
   useLayoutEffect(() => {
@@ -45,15 +56,36 @@ export function Composer({ text, onText, onAnalyze, running, compact = false, ch
           {problem}
         </p>
       )}
-      <div className={classes.sheet} data-invalid={problem !== null || undefined}>
+      <div
+        className={classes.sheet}
+        data-invalid={problem !== null || undefined}
+        data-dragged={dragged || undefined}
+        data-drop-label="Drop the file to read its text"
+      >
         <div className={classes.head}>
           <label htmlFor={id} className={classes.label}>
             Your argument
           </label>
+          {files && <OpenFileButton onFiles={openFiles} />}
           <span className={classes.count} id={`${id}-count`}>
             {number.format(count)} {count === 1 ? 'character' : 'characters'}
           </span>
         </div>
+        <FileStatus
+          reading={file.reading}
+          onCancel={() => {
+            file.cancel();
+            area.current?.focus();
+          }}
+          onUndo={() => {
+            file.undo();
+            area.current?.focus();
+          }}
+          onDismiss={() => {
+            file.dismiss();
+            area.current?.focus();
+          }}
+        />
         <textarea
           ref={area}
           id={id}
@@ -61,7 +93,7 @@ export function Composer({ text, onText, onAnalyze, running, compact = false, ch
           rows={compact ? 3 : 10}
           onChange={(event) => onText(event.target.value)}
           onKeyDown={onKeyDown}
-          placeholder="Paste or write an argument: reasons, and what they are meant to show."
+          placeholder={files ? `${HINT} Or drop a .txt, .md, .docx or .pdf here.` : HINT}
           aria-describedby={problem ? `${id}-problem ${id}-count` : `${id}-count`}
           aria-invalid={problem !== null}
           // browsers check the spelling of a whole megabyte at every key

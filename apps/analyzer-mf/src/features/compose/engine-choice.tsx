@@ -1,9 +1,7 @@
 import type { EngineName } from '@premise/contracts';
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { queryKeys } from '../../shared/query-keys.ts';
-import { getEngines } from './api/get-engines.ts';
 import classes from './engine-choice.module.css';
+import { useEngines } from './use-engines.ts';
 
 interface EngineChoiceProps {
   /** Null: the deployment's default. */
@@ -20,7 +18,7 @@ function whereTheTextGoes(engine: EngineName, model: string | null): string {
 /** Which engine will read the argument: a note where there is one, a choice where there are two (decision 13). */
 export function EngineChoice({ value, onChange }: EngineChoiceProps) {
   const id = useId();
-  const { data } = useQuery({ queryKey: queryKeys.engines, queryFn: ({ signal }) => getEngines(signal) });
+  const data = useEngines();
   // without an answer the service still picks its default, so there is nothing to warn of
   if (!data) return null;
   const names: Readonly<Record<EngineName, string>> = {

@@ -6,3 +6,7 @@ export { RunningView } from './running-view.tsx';
 export { EMPTY_ARGUMENT, lengthProblem } from './analyzer-state.ts';
 export { useAnalyzer } from './use-analyzer.ts';
 export { useTypedText } from './use-typed-text.ts';
+export { useEngines } from './use-engines.ts';
+export { SubmissionKeys } from './idempotency-key.ts';
+export { saveAnalysis } from './api/save-analysis.ts';
+export { submitAnalysis } from './api/submit-analysis.ts';

@@ -39,7 +39,7 @@ export function useAnalyzer(userId: string, onSessionEnded: () => void) {
       const startedAt = Date.now();
       openJob.forget();
       dispatch({ type: 'started', at: startedAt });
-      track('analyze_argument', { characters: argumentText.length, engine: engine ?? 'default' });
+      track('analyze_argument', { engine: engine ?? 'default' });
       try {
         const request: AnalyzeRequest = engine ? { argumentText, engine } : { argumentText };
         const jobId = await submitAnalysis(request, keys.current.keyFor(`${engine ?? ''} ${argumentText}`));

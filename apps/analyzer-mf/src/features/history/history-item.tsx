@@ -1,32 +1,79 @@
 import type { AnalysisHistorySummary } from '@premise/contracts';
 import { ActionIcon, Icon, Tooltip } from '@premise/ui';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { ageLabel } from './age-label.ts';
 import classes from './history-item.module.css';
 import { previewText } from './preview-text.ts';
+import { TitleEditor } from './title-editor.tsx';
 
-interface HistoryItemProps {
+export interface HistoryItemActions {
+  onSelect: (analysisId: string) => void;
+  onDelete: (analysisId: string) => void;
+  onRename: (item: AnalysisHistorySummary, title: string) => void;
+}
+
+interface HistoryItemProps extends HistoryItemActions {
   item: AnalysisHistorySummary;
   now: number;
   /** True while its text and results are being fetched for the editor. */
   loading: boolean;
   /** Its result is on screen now. */
   current: boolean;
-  onSelect: (analysisId: string) => void;
-  onDelete: (analysisId: string) => void;
+  /** Its place in the whole list, of which only a part is in the page; a total of -1 is not known. */
+  index: number;
+  total: number;
+  /** Pixels from the list's beginning. */
+  top: number;
+  ref?: Ref<HTMLLIElement>;
 }
 
-export function HistoryItem({ item, now, loading, current, onSelect, onDelete }: HistoryItemProps) {
+export function HistoryItem({ item, now, loading, current, index, total, top, ref, ...actions }: HistoryItemProps) {
   const preview = previewText(item.argumentText, item.truncated);
-  const short = preview.slice(0, 40);
+  const short = (item.title ?? preview).slice(0, 40);
+  const [renaming, setRenaming] = useState(false);
+  const [backToButton, setBackToButton] = useState(false);
+  const renameButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!backToButton) return;
+    renameButton.current?.focus();
+    setBackToButton(false);
+  }, [backToButton]);
+
+  const place = {
+    ref,
+    className: classes.item,
+    style: { top },
+    'data-index': index,
+    'aria-posinset': index + 1,
+    'aria-setsize': total,
+  };
+  if (renaming) {
+    return (
+      <li {...place}>
+        <div className={classes.editor}>
+          <TitleEditor
+            title={item.title ?? ''}
+            preview={preview}
+            onSave={(title) => actions.onRename(item, title)}
+            onDone={(byKey) => {
+              setRenaming(false);
+              setBackToButton(byKey);
+            }}
+          />
+        </div>
+      </li>
+    );
+  }
   return (
-    <li className={classes.item}>
+    <li {...place}>
       <Link
         to={`/analysis/${encodeURIComponent(item.id)}`}
         className={classes.link}
         aria-current={current || undefined}
       >
-        <span className={classes.preview}>{preview}</span>
+        {item.title && <span className={classes.title}>{item.title}</span>}
+        <span className={item.title ? classes.under : classes.preview}>{preview}</span>
         <span className={classes.meta}>
           <time dateTime={item.timestamp} title={new Date(item.timestamp).toLocaleString('en')}>
             {ageLabel(item.timestamp, now)}
@@ -41,9 +88,20 @@ export function HistoryItem({ item, now, loading, current, onSelect, onDelete }:
             color="gray"
             aria-label={`Load into the editor: ${short}`}
             loading={loading}
-            onClick={() => onSelect(item.id)}
+            onClick={() => actions.onSelect(item.id)}
           >
             <Icon name="pencil" size={16} />
+          </ActionIcon>
+        </Tooltip>
+        <Tooltip label="Rename">
+          <ActionIcon
+            ref={renameButton}
+            variant="subtle"
+            color="gray"
+            aria-label={`Rename: ${short}`}
+            onClick={() => setRenaming(true)}
+          >
+            <Icon name="text-cursor" size={16} />
           </ActionIcon>
         </Tooltip>
         <Tooltip label="Delete">
@@ -51,7 +109,7 @@ export function HistoryItem({ item, now, loading, current, onSelect, onDelete }:
             variant="subtle"
             color="gray"
             aria-label={`Delete analysis: ${short}`}
-            onClick={() => onDelete(item.id)}
+            onClick={() => actions.onDelete(item.id)}
           >
             <Icon name="trash" size={16} />
           </ActionIcon>

@@ -1,11 +1,16 @@
-import { Banner, Button, Skeleton, Title } from '@premise/ui';
+import { LIMITS } from '@premise/contracts';
+import { Banner, Button, Skeleton, Title, VisuallyHidden } from '@premise/ui';
 import { useRef, useState } from 'react';
 import { deleteAnalysis } from '../../shared/api/delete-analysis.ts';
 import { DELETE_FAILED, DeleteAnalysisDialog } from '../../shared/delete-analysis-dialog.tsx';
 import { useNow } from '../../shared/use-now.ts';
-import { HistoryItem } from './history-item.tsx';
+import type { HistorySearch } from './api/list-history.ts';
+import { HistoryList } from './history-list.tsx';
 import classes from './history-panel.module.css';
+import { HistorySearchFields } from './history-search.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import { useHistory } from './use-history.ts';
+import { useRename } from './use-rename.ts';
 
 interface HistoryPanelProps {
   userId: string;
@@ -19,14 +24,27 @@ interface HistoryPanelProps {
   onDeleted: (analysisId: string) => void;
 }
 
+const EVERYTHING: HistorySearch = { q: '', type: '', engine: '' };
+
+/** A search counts no further than it is quick. */
+const countText = (total: number, q: string): string => {
+  const most = LIMITS.historyCountMax;
+  return q !== '' && total > most ? `${most.toLocaleString('en')}+` : total.toLocaleString('en');
+};
+const found = (total: number, q: string): string =>
+  total === 1 ? '1 analysis found' : `${countText(total, q)} analyses found`;
+
 /** S1 section 2: the sidebar's list of the caller's finished analyses. */
 export function HistoryPanel({ userId, refreshes, selecting, onSelect, current, onDeleted }: HistoryPanelProps) {
-  const history = useHistory(userId, refreshes);
+  const [search, setSearch] = useState(EVERYTHING);
+  const [resets, setResets] = useState(0);
+  const history = useHistory(userId, refreshes, search);
   const now = useNow(60_000);
   const [toDelete, setToDelete] = useState<string | null>(null);
   const [deleting, setDeleting] = useState(false);
   const underWay = useRef(false);
   const [alert, setAlert] = useState<string | null>(null);
+  const rename = useRename(userId, setAlert);
 
   const confirmDelete = async () => {
     // a second click may come before the first has disabled the button
@@ -49,8 +67,16 @@ export function HistoryPanel({ userId, refreshes, selecting, onSelect, current, 
     }
   };
 
+  const showAll = () => {
+    setSearch(EVERYTHING);
+    // the field starts anew, with the focus that the button takes away with it
+    setResets((count) => count + 1);
+  };
+
   const items = history.data?.pages.flatMap((page) => page.history) ?? [];
   const total = history.data?.pages[0]?.total ?? 0;
+  const stale = history.isPlaceholderData;
+  const searched = search.q !== '' || search.type !== '' || search.engine !== '';
 
   return (
     <section className={classes.panel} id="history" aria-labelledby="history-title">
@@ -58,8 +84,17 @@ export function HistoryPanel({ userId, refreshes, selecting, onSelect, current, 
         <Title order={2} id="history-title" className={classes.title}>
           History
         </Title>
-        {total > 0 && <span className={classes.total}>{total.toLocaleString('en')}</span>}
+        {total > 0 && <span className={classes.total}>{countText(total, search.q)}</span>}
       </div>
+      {(searched || total > 0) && (
+        <HistorySearchFields
+          key={resets}
+          search={search}
+          filters={history.filters}
+          onSearch={setSearch}
+          autoFocus={resets > 0}
+        />
+      )}
       {alert && (
         <Banner
           tone="error"
@@ -91,41 +126,27 @@ export function HistoryPanel({ userId, refreshes, selecting, onSelect, current, 
           ))}
         </div>
       )}
-      {history.data && items.length === 0 && (
+      <VisuallyHidden role="status">{searched && !stale && history.data && found(total, search.q)}</VisuallyHidden>
+      {history.data && items.length === 0 && !searched && (
         <p className={classes.empty}>No analyses yet. What you analyze is kept here, for you alone.</p>
       )}
+      {history.data && items.length === 0 && searched && !stale && <NothingFound search={search} onReset={showAll} />}
       {items.length > 0 && (
-        <div
-          className={classes.scroll}
-          style={{ maxHeight: 384, overflowY: 'auto' }}
-          data-testid="history-list"
-          tabIndex={-1}
-        >
-          <ul className={classes.list} aria-label="Analysis history">
-            {items.map((item) => (
-              <HistoryItem
-                key={item.id}
-                item={item}
-                now={now}
-                loading={selecting === item.id}
-                current={current === item.id}
-                onSelect={onSelect}
-                onDelete={setToDelete}
-              />
-            ))}
-          </ul>
-          {history.hasNextPage && (
-            <Button
-              variant="subtle"
-              size="compact-sm"
-              fullWidth
-              loading={history.isFetchingNextPage}
-              onClick={() => void history.fetchNextPage()}
-            >
-              Load older
-            </Button>
-          )}
-        </div>
+        <HistoryList
+          // another search begins at its top
+          key={JSON.stringify(search)}
+          items={items}
+          total={search.q !== '' && total > LIMITS.historyCountMax ? -1 : total}
+          now={now}
+          selecting={selecting}
+          current={current}
+          onOlder={history.hasNextPage ? () => void history.fetchNextPage() : undefined}
+          loadingOlder={history.isFetchingNextPage}
+          stale={stale}
+          onSelect={onSelect}
+          onDelete={setToDelete}
+          onRename={(item, title) => void rename(item, title)}
+        />
       )}
       <DeleteAnalysisDialog
         opened={toDelete !== null}

@@ -52,7 +52,9 @@ describe('AnalysisResultsView', () => {
     expect(panel('Conditions').getByText('Children can reach the library.')).toBeVisible();
     expect(panel('Conditions').getByText('Whatever children need must stay open.')).toBeVisible();
     expect(panel('Conditions').getByText('What meets a need must be kept.')).toBeVisible();
-    expect(panel('Improved version').getByText(SAMPLE_RESULTS.improvedArgument)).toBeVisible();
+    expect(panel('Improved version').getAllByRole('blockquote').at(-1)).toHaveTextContent(
+      SAMPLE_RESULTS.improvedArgument,
+    );
     expect(panel('Improved version').getByText('A more careful version of the argument.')).toBeVisible();
   });
 

@@ -1,6 +1,6 @@
 import { LIMITS, type AnalysisResults, type NoticeCode } from '@premise/contracts';
 import { Button } from '@premise/ui';
-import { memo, useCallback, useId, useMemo, useRef, useState, type Ref } from 'react';
+import { memo, useCallback, useId, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import { ActiveFindingProvider } from './active-finding.tsx';
 import classes from './analysis-results-view.module.css';
 import { countedFindings } from './counted-findings.ts';
@@ -17,6 +17,8 @@ interface AnalysisResultsViewProps {
   title: string;
   /** The heading, which can take the focus. */
   headingRef?: Ref<HTMLHeadingElement>;
+  /** What can be done with the result; stands in its header. Keep the element: a new one draws everything anew. */
+  actions?: ReactNode;
 }
 
 const NOTHING_READ: ReadonlySet<NoticeCode> = new Set<NoticeCode>(['NOT_ENGLISH', 'NO_ARGUMENT_FOUND']);
@@ -30,6 +32,7 @@ export const AnalysisResultsView = memo(function AnalysisResultsView({
   results,
   title,
   headingRef,
+  actions,
 }: AnalysisResultsViewProps) {
   const titleId = useId();
   const textRef = useRef<HTMLElement>(null);
@@ -53,6 +56,7 @@ export const AnalysisResultsView = memo(function AnalysisResultsView({
             {title}
           </h2>
           <p className={classes.engine}>{engineSentence(results.engine)}</p>
+          {actions}
         </header>
         <ResultNotices notices={results.notices} />
         {(told || everything) && <SummaryCards results={results} />}
@@ -73,7 +77,7 @@ export const AnalysisResultsView = memo(function AnalysisResultsView({
             {everything ? 'Hide the empty parts' : 'Show every part of the analysis'}
           </Button>
         )}
-        {(told || everything) && <DetailPanels results={results} index={index} />}
+        {(told || everything) && <DetailPanels results={results} findings={findings} index={index} />}
       </section>
     </ActiveFindingProvider>
   );

@@ -1,5 +1,5 @@
-import type { BreakdownItem, Severity } from '@premise/contracts';
-import { RoleMark, withoutLabel } from '@premise/ui';
+import type { BreakdownItem } from '@premise/contracts';
+import { RoleMark, SeverityMark, withoutLabel } from '@premise/ui';
 import { useMemo } from 'react';
 import { ShowMore } from '../../shared/show-more.tsx';
 import classes from './breakdown-panel.module.css';
@@ -7,21 +7,6 @@ import { categoryName } from './display-names.ts';
 import { roleOf, type FindingIndex } from './find-finding.ts';
 import { LitItem } from './lit-item.tsx';
 import { Section } from './section.tsx';
-
-const LEVEL: Readonly<Record<Severity, number>> = { High: 3, Medium: 2, Low: 1 };
-
-function SeverityMark({ severity }: { severity: Severity }) {
-  return (
-    <span className={classes.severity} data-severity={severity}>
-      <span className={classes.bars} aria-hidden="true">
-        {[1, 2, 3].map((step) => (
-          <i key={step} data-on={step <= (LEVEL[severity] ?? 0) || undefined} />
-        ))}
-      </span>
-      {severity}
-    </span>
-  );
-}
 
 /** The items with those of one type together; types in the order of their first items. */
 function byType(items: readonly BreakdownItem[]): BreakdownItem[] {

@@ -1,20 +1,30 @@
-import type { AnalysisResults } from '@premise/contracts';
+import type { AnalysisResults, Finding } from '@premise/contracts';
 import classes from './analysis-results-view.module.css';
 import { BreakdownPanel } from './breakdown-panel.tsx';
 import { ConditionsPanel } from './conditions-panel.tsx';
 import type { FindingIndex } from './find-finding.ts';
+import { FormalPanel } from './formal-panel.tsx';
 import { ImprovedPanel } from './improved-panel.tsx';
+import { ArgumentMapSection } from './map/argument-map-section.tsx';
 import { ReasoningPanel } from './reasoning-panel.tsx';
 import { Section } from './section.tsx';
 import { StructurePanel } from './structure-panel.tsx';
 import { TextList } from './text-list.tsx';
 import { WeightsPanel } from './weights-panel.tsx';
 
+interface DetailPanelsProps {
+  results: AnalysisResults;
+  findings: readonly Finding[];
+  index: FindingIndex;
+}
+
 /** Every component in full, below the marked text. */
-export function DetailPanels({ results, index }: { results: AnalysisResults; index: FindingIndex }) {
+export function DetailPanels({ results, findings, index }: DetailPanelsProps) {
   return (
     <div className={classes.panels}>
+      <ArgumentMapSection results={results} findings={findings} />
       <StructurePanel results={results} index={index} />
+      {results.formal && <FormalPanel formal={results.formal} index={index} />}
       <Section
         title="Hidden assumptions"
         note="What the argument needs and does not say."
@@ -29,7 +39,7 @@ export function DetailPanels({ results, index }: { results: AnalysisResults; ind
         />
       </Section>
       <ReasoningPanel results={results} />
-      <ImprovedPanel text={results.improvedArgument} />
+      <ImprovedPanel text={results.improvedArgument} original={results.originalArgument} />
       <BreakdownPanel items={results.breakdownItems} index={index} />
       <ConditionsPanel results={results} index={index} />
       <Section title="Quantifiers" note="Words that say how many." count={results.components.quantifiers.length} folded>

@@ -41,6 +41,16 @@ export class FindingIndex {
     return this.#byText.get(`${role} ${text}`) ?? null;
   }
 
+  /** The finding of a role whose words overlap these; null when there is none. */
+  ofWords(role: ArgumentRole, spans: readonly TextSpan[]): number | null {
+    const at = this.#findings.findIndex(
+      (finding) =>
+        finding.role === role &&
+        finding.spans.some((own) => spans.some((span) => own.start < span.end && span.start < own.end)),
+    );
+    return at < 0 ? null : at;
+  }
+
   /** The finding behind a breakdown item: the same text and role, else the same words and role, else the same words. */
   ofItem(item: BreakdownItem): number | null {
     const role = roleOf(item);

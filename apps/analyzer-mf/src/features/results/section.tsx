@@ -10,15 +10,22 @@ interface SectionProps {
   count?: number;
   /** Starts with its title alone: what it holds is told elsewhere on the page, or for the few. */
   folded?: boolean;
+  /** Takes the whole width, its title above it. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** A detail panel of a result: its name stands in the margin and folds it; its content keeps the reading measure. */
-export function Section({ title, note, count, folded = false, children }: SectionProps) {
+export function Section({ title, note, count, folded = false, wide = false, children }: SectionProps) {
   const id = useId();
   const [open, setOpen] = useState(!folded);
   return (
-    <section className={classes.section} aria-labelledby={id} data-open={open || undefined}>
+    <section
+      className={classes.section}
+      aria-labelledby={id}
+      data-open={open || undefined}
+      data-wide={wide || undefined}
+    >
       <div className={classes.head}>
         <Title order={3} className={classes.title}>
           <button

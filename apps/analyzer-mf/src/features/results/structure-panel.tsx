@@ -1,6 +1,7 @@
 import { LIMITS, NO_EXPLICIT_PREMISES, type AnalysisResults } from '@premise/contracts';
 import { EmphasisedText, RoleMark } from '@premise/ui';
 import { ShowMore } from '../../shared/show-more.tsx';
+import { capitalised } from './capitalised.ts';
 import type { FindingIndex } from './find-finding.ts';
 import { LitItem } from './lit-item.tsx';
 import { Section } from './section.tsx';
@@ -8,14 +9,6 @@ import classes from './structure-panel.module.css';
 
 /** Up to here an item is laid out at once: left for later, it would take a guessed height and make the page jump. */
 const SHORT = 4_000;
-
-/**
- * A list begins its items with a capital, also where the words stood in the middle of a sentence. What begins with a
- * quotation mark or a name of its own spelling (iPhone, eBay) stays.
- */
-function capitalised(text: string): string {
-  return /^\p{Ll}(?!\p{Lu})/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
-}
 
 /** The argument in order: premises numbered, then what they are meant to show. */
 export function StructurePanel({ results, index }: { results: AnalysisResults; index: FindingIndex }) {

@@ -48,7 +48,7 @@ export function ComingPage({ tool }: { tool: ComingTool }) {
             <p>{known.words} Nothing is stored or sent from this page today.</p>
           </>
         ) : (
-          <p>No page of Patent Buddy stands at this address.</p>
+          <p>There is no page of Patent Buddy at this address.</p>
         )}
       </EmptyState>
     </Page>

@@ -1,4 +1,4 @@
-import { Button, Icon, Page, Title } from '@premise/ui';
+import { Anchor, Button, Icon, Page, Title } from '@premise/ui';
 import { useDocumentTitle } from '@premise/web-platform';
 import { Link } from 'react-router-dom';
 import { ServiceState } from './service-state.tsx';
@@ -15,6 +15,13 @@ export function LandingPage() {
           <Title order={1}>Patent Buddy</Title>
           <p className={classes.lead}>
             Draft a provisional patent application, and look at what has been patented before you file it.
+          </p>
+          <p className={classes.today}>
+            These tools open in the coming releases. What works today: the{' '}
+            <Anchor inherit underline="always" component={Link} to="/analyzer">
+              Argument Analyzer
+            </Anchor>{' '}
+            reads any passage of a draft and shows what it takes for granted.
           </p>
         </div>
         <Button

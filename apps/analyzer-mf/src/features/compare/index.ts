@@ -1,0 +1,1 @@
+export { CompareEngines } from './lazy-compare-engines.tsx';

@@ -1,0 +1,73 @@
+import { Unzip, UnzipInflate, zipSync, type UnzipFile } from 'fflate';
+import { FILE_LIMITS, FileProblem, PROBLEMS } from './file-problem.ts';
+import type { ReadFileOptions } from './read-file.ts';
+
+/** Fed in small steps: one byte can unpack to a thousand, and nothing is known of a step before it is done. */
+const STEP_BYTES = 8 * 1024;
+const BREATHE_EVERY = 32;
+
+const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Words stand in the XML parts; pictures and fonts are never unpacked. */
+const holdsWords = (name: string): boolean => /\.(xml|rels)$/i.test(name);
+
+function join(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/**
+ * The parts of a Word document that hold its words, packed anew without compression. Sizes are read before anything
+ * is unpacked, and counted while it is: a document that lies about them stops at the same limit.
+ */
+export async function boundedWordParts(
+  bytes: Uint8Array,
+  { signal, onProgress }: ReadFileOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const parts = new Map<string, Uint8Array[]>();
+  let declared = 0;
+  let unpacked = 0;
+  let failure: unknown = null;
+
+  const take = (file: UnzipFile) => {
+    if (!holdsWords(file.name)) return;
+    declared += file.originalSize ?? 0;
+    if (declared > FILE_LIMITS.unpackedBytes) throw new FileProblem(PROBLEMS.unpacksTooLarge);
+    const chunks: Uint8Array[] = [];
+    parts.set(file.name, chunks);
+    file.ondata = (error, chunk) => {
+      if (error) failure ??= error;
+      else {
+        unpacked += chunk.length;
+        if (unpacked > FILE_LIMITS.unpackedBytes) failure ??= new FileProblem(PROBLEMS.unpacksTooLarge);
+        else chunks.push(chunk);
+      }
+    };
+    file.start();
+  };
+
+  const unzip = new Unzip(take);
+  unzip.register(UnzipInflate);
+  try {
+    for (let at = 0, step = 0; at < bytes.length; at += STEP_BYTES, step += 1) {
+      unzip.push(bytes.subarray(at, at + STEP_BYTES), at + STEP_BYTES >= bytes.length);
+      if (failure) throw failure as Error;
+      if (step % BREATHE_EVERY === 0) {
+        onProgress(Math.min(1, at / bytes.length));
+        await breathe();
+        signal.throwIfAborted();
+      }
+    }
+  } catch (error) {
+    if (error instanceof FileProblem || signal.aborted) throw error;
+    throw new FileProblem(PROBLEMS.brokenWord);
+  }
+  if (!parts.has('word/document.xml')) throw new FileProblem(PROBLEMS.brokenWord);
+  const contents = Object.fromEntries(Array.from(parts, ([name, chunks]) => [name, join(chunks)]));
+  return zipSync(contents, { level: 0 });
+}

@@ -1,0 +1,68 @@
+/** One run of letters of a PDF page, as pdf.js gives it. */
+export interface PlacedText {
+  str: string;
+  hasEOL: boolean;
+  /** The last two numbers are its place from the left and from the bottom. */
+  transform: readonly number[];
+  height: number;
+}
+
+/** A gap between two lines that is wider than this many line heights ends a paragraph. */
+const PARAGRAPH_GAP = 1.7;
+
+interface Line {
+  text: string;
+  y: number;
+  height: number;
+}
+
+function linesOf(items: readonly PlacedText[]): Line[] {
+  const lines: Line[] = [];
+  let line: Line | null = null;
+  for (const { str, hasEOL, transform, height } of items) {
+    line ??= { text: '', y: transform[5] ?? 0, height: 0 };
+    line.text += str;
+    line.height = Math.max(line.height, height);
+    if (hasEOL) {
+      lines.push(line);
+      line = null;
+    }
+  }
+  if (line) lines.push(line);
+  return lines.map((one) => ({ ...one, text: one.text.trim() })).filter(({ text }) => text !== '');
+}
+
+/** Puts a line after a text: a word that was broken at the line's end is made whole again. */
+function append(text: string, next: string): string {
+  if (text === '') return next;
+  if (/\p{Ll}[-\u00ad]$/u.test(text) && /^\p{Ll}/u.test(next)) return text.slice(0, -1) + next;
+  // and a hyphen that belongs to the word stays
+  if (/\p{L}-$/u.test(text)) return text + next;
+  return `${text} ${next}`;
+}
+
+/** The text of one page: lines joined into paragraphs, which a blank line parts. */
+export function pageText(items: readonly PlacedText[]): string {
+  const paragraphs: string[] = [];
+  let current = '';
+  let above: Line | null = null;
+  for (const line of linesOf(items)) {
+    const gap = above ? Math.abs(above.y - line.y) : 0;
+    if (above && gap > PARAGRAPH_GAP * Math.max(above.height, line.height)) {
+      paragraphs.push(current);
+      current = line.text;
+    } else current = append(current, line.text);
+    above = line;
+  }
+  return [...paragraphs, current].filter((text) => text !== '').join('\n\n');
+}
+
+/** Puts pages together: a sentence that goes on over the page's edge stays one. */
+export function joinPages(pages: readonly string[]): string {
+  return pages
+    .filter((page) => page !== '')
+    .reduce((text, page) => {
+      if (text === '' || /[.!?:;"'”’)\]]$/.test(text)) return text === '' ? page : `${text}\n\n${page}`;
+      return append(text, page);
+    }, '');
+}

@@ -1,0 +1,2 @@
+export { DashboardSidebar } from './dashboard-sidebar.tsx';
+export { passedAnalysis } from './passed-analysis.ts';
