@@ -22,9 +22,9 @@ export function sendJson(res: ServerResponse, status: number, body: object, cach
   res.end(res.req.method === 'HEAD' ? undefined : text);
 }
 
-export function sendText(res: ServerResponse, status: number, text: string): void {
+export function sendText(res: ServerResponse, status: number, text: string, type = 'text/plain'): void {
   res.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Type': `${type}; charset=utf-8`,
     'Content-Length': Buffer.byteLength(text),
     'Cache-Control': 'no-store',
   });

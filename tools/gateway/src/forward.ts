@@ -50,7 +50,7 @@ export function forwarding(configuration: GatewayConfiguration): Forward {
       return;
     }
     routes.set(req, route);
-    setForwardedHeaders(req, configuration.behindTls);
+    setForwardedHeaders(req, isBehindProxy(req, configuration));
     const body = limited(req, route.bodyBytes, () => {
       refuseBody(res, route);
       calls.get(req)?.destroy();
@@ -113,8 +113,12 @@ function limited(req: IncomingMessage, bytes: number, onTooMuch: () => void): Pa
   return body;
 }
 
+/** Whether a call comes from the proxy in front that ends TLS, and not from somebody who says so. */
+export const isBehindProxy = (req: IncomingMessage, configuration: GatewayConfiguration): boolean =>
+  configuration.behindTls && configuration.isTrustedPeer(req.socket.remoteAddress ?? '');
+
 /** The services learn who called from here alone; what a caller claims about itself is dropped. */
-function setForwardedHeaders(req: IncomingMessage, behindTls: boolean): void {
+function setForwardedHeaders(req: IncomingMessage, behindProxy: boolean): void {
   const { headers } = req;
   const peer = req.socket.remoteAddress ?? '';
   const claimedFor = String(headers['x-forwarded-for'] ?? '');
@@ -124,8 +128,8 @@ function setForwardedHeaders(req: IncomingMessage, behindTls: boolean): void {
   }
   // The proxy in front appended the caller's address last; everything before that is the caller's own claim.
   const last = claimedFor.split(',').at(-1)?.trim() ?? '';
-  headers['x-forwarded-for'] = behindTls && last !== '' ? last : peer;
-  headers['x-forwarded-proto'] = behindTls && claimedProto === 'https' ? 'https' : 'http';
+  headers['x-forwarded-for'] = behindProxy && last !== '' ? last : peer;
+  headers['x-forwarded-proto'] = behindProxy && claimedProto === 'https' ? 'https' : 'http';
   if (headers.host !== undefined) headers['x-forwarded-host'] = headers.host;
   // The answer is compressed here if at all.
   headers['accept-encoding'] = 'identity';

@@ -1,12 +1,16 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { PAGES } from '@premise/contracts';
+import type { GatewayConfiguration } from './configuration.ts';
+import { JWKS_PATH } from '@premise/contracts';
 import { createGateway } from './gateway.ts';
 import { SECURITY_HEADERS } from './routes-table.ts';
+import { readTrustedPeers } from './trusted-peers.ts';
 
 interface Answer {
   status: number;
@@ -15,6 +19,7 @@ interface Answer {
 }
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'premise-gateway-'));
+let configuration: GatewayConfiguration;
 let gateway: Server;
 let service: Server;
 let seen: { url: string; headers: IncomingHttpHeaders }[] = [];
@@ -47,14 +52,19 @@ async function ask(
   });
 }
 
+/** As builds are put in place: whole, by renaming, so that an answer under way keeps the file it began with. */
 function put(file: string, content: string | Buffer): void {
   const full = path.join(folder, file);
   mkdirSync(path.dirname(full), { recursive: true });
-  writeFileSync(full, content);
+  writeFileSync(`${full}.new`, content);
+  renameSync(`${full}.new`, full);
 }
 
 beforeAll(async () => {
-  put('shell/dist/index.html', '<!doctype html><title>Premise</title>');
+  put(
+    'shell/dist/index.html',
+    '<!doctype html><title>Premise</title><link rel=preload href=/a.js as=script><link rel=preload href=/home.js as=script data-page=/>',
+  );
   put('shell/dist/main.0123abcd.js', 'console.log("shell")'.repeat(20));
   put('shell/dist/main.0123abcd.js.br', brotliCompressSync('console.log("shell")'.repeat(20)));
   put('shell/dist/main.0123abcd.js.map', '{}');
@@ -83,16 +93,20 @@ beforeAll(async () => {
     });
   });
   const upstream = `http://127.0.0.1:${await listen(service)}`;
-  gateway = createGateway({
+  configuration = {
     host: '127.0.0.1',
     port: 0,
     upstreams: { auth: upstream, analysis: upstream, patent: 'http://127.0.0.1:9' },
     appsDir: folder,
+    publicUrl: 'https://premise.example',
     contactEmail: 'someone@premise.example',
     mailPage: null,
+    demoLogin: true,
     behindTls: false,
+    isTrustedPeer: readTrustedPeers('loopback'),
     liveReload: false,
-  });
+  };
+  gateway = createGateway(configuration);
   port = await listen(gateway);
 });
 
@@ -108,6 +122,42 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+describe('what services call among themselves', () => {
+  it.each(['/internal', '/internal/accounts/erase', '/internal/accounts/erase?x=1'])(
+    'is passed on for nobody and is no page: %s',
+    async (url) => {
+      for (const method of ['GET', 'POST', 'DELETE']) {
+        const headers = { accept: 'text/html,*/*', 'content-type': 'application/json' };
+        expect((await ask(url, { method, headers })).status).toBe(404);
+      }
+      expect(seen).toEqual([]);
+    },
+  );
+
+  it.each([
+    '/api/analysis/../../internal/accounts/erase',
+    '/api/analysis/%2e%2e/%2e%2e/internal/accounts/erase',
+    '/api/analysis/.%2E/%2e./internal/accounts/erase',
+    '/api/auth/%2e%2e/analysis/history',
+  ])('is reached by no climbing address: %s', async (url) => {
+    seen = [];
+    for (const method of ['GET', 'POST']) expect((await ask(url, { method })).status).toBe(404);
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('hidden names', () => {
+  it('are refused below /api as well, but for the keys that tokens are verified with', async () => {
+    seen = [];
+    for (const url of ['/api/auth/.git/config', '/api/auth/.well-known/other', '/api/patents/main.js.map']) {
+      expect([url, (await ask(url)).status]).toEqual([url, 404]);
+    }
+    expect(seen).toEqual([]);
+    expect((await ask(JWKS_PATH)).status).toBe(200);
+    expect(seen.map(({ url }) => url)).toEqual([JWKS_PATH]);
+  });
+});
+
 describe('pages', () => {
   it('answer navigations with the page, and only those', async () => {
     const page = await ask('/analysis/some-id', { headers: { accept: 'text/html,*/*' } });
@@ -116,11 +166,54 @@ describe('pages', () => {
       'text/html;charset=utf-8',
       'no-cache',
     ]);
-    expect(page.body.toString()).toContain('<title>Premise</title>');
+    expect(page.body.toString()).toContain('<title>Analysis · Premise</title>');
     expect((await ask('/missing.js', { headers: { accept: '*/*' } })).status).toBe(404);
     expect((await ask('/page', { headers: { accept: 'text/html', 'sec-fetch-mode': 'cors' } })).status).toBe(404);
     expect((await ask('/mf/analyzer/missing', { headers: { accept: 'text/html' } })).status).toBe(404);
     expect((await ask('/', { method: 'POST' })).status).toBe(405);
+  });
+
+  it('say at each address what a shared link and a search engine show', async () => {
+    const html = { headers: { accept: 'text/html' } };
+    const home = (await ask('/', html)).body.toString();
+    expect(home).toContain('<title>Argument analysis for inventors · Premise</title>');
+    expect(home).toContain('<link rel="canonical" href="https://premise.example/">');
+    expect(home).toContain('<meta property="og:image" content="https://premise.example/social-card.png">');
+    expect(home).toContain('href=/home.js');
+    const about = await ask('/about?from=x', html);
+    // what only the home page needs is fetched early there alone
+    expect(about.body.toString()).toContain('href=/a.js');
+    expect(about.body.toString()).not.toContain('href=/home.js');
+    expect(about.body.toString()).toContain('<meta property="og:url" content="https://premise.example/about">');
+    const again = await ask('/about', { headers: { ...html.headers, 'if-none-match': about.headers.etag ?? '' } });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    const script = await ask('/about', { headers: { accept: 'text/html', 'sec-fetch-mode': 'cors' } });
+    expect([script.status, script.body.toString()]).toEqual([200, about.body.toString()]);
+    const profile = (await ask('/profile', html)).body.toString();
+    expect(profile).toContain('<meta name="robots" content="noindex">');
+    expect(profile).not.toContain('canonical');
+  });
+
+  it('answer an address without a page with the page and 404 [S1-034]', async () => {
+    for (const url of ['/no-such-page', '/about/more', '/research']) {
+      const answer = await ask(url, { headers: { accept: 'text/html' } });
+      expect([url, answer.status]).toEqual([url, 404]);
+      expect(answer.body.toString()).toContain('<title>Page Not Found · Premise</title>');
+    }
+  });
+
+  it('tell search engines where the pages are, and only those to be found', async () => {
+    const robots = await ask('/robots.txt');
+    expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(robots.body.toString()).toContain('Sitemap: https://premise.example/sitemap.xml');
+    const sitemap = await ask('/sitemap.xml');
+    expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
+    const listed = [...sitemap.body.toString().matchAll(/<loc>https:\/\/premise\.example(.*?)<\/loc>/g)].map(
+      ([, at]) => at,
+    );
+    expect(listed).toEqual(PAGES.filter(({ indexed }) => indexed).map(({ path: at }) => at));
+    expect(listed).toContain('/research/clarity-infrastructure');
+    expect(listed).not.toContain('/profile');
   });
 
   it('serve hashed files for ever, precompressed where the browser can', async () => {
@@ -176,7 +269,11 @@ describe('pages', () => {
 
   it('learn the public settings', async () => {
     const answer = await ask('/config.json');
-    expect(JSON.parse(answer.body.toString())).toEqual({ contactEmail: 'someone@premise.example', mailPage: null });
+    expect(JSON.parse(answer.body.toString())).toEqual({
+      contactEmail: 'someone@premise.example',
+      mailPage: null,
+      demoLogin: true,
+    });
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 });
@@ -189,6 +286,15 @@ describe('headers', () => {
       for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(headers[name.toLowerCase()]).toBe(value);
       expect(headers['x-powered-by']).toBeUndefined();
       expect(headers['strict-transport-security']).toBeUndefined();
+    },
+  );
+
+  it.each(['/reset-password?token=secret', '/verify-email-change?token=secret', '/verify?token=secret'])(
+    'keep the address of %s from going anywhere',
+    async (url) => {
+      const { headers } = await ask(url, { headers: { accept: 'text/html' } });
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers['content-security-policy']).toBe(SECURITY_HEADERS['Content-Security-Policy']);
     },
   );
 
@@ -212,15 +318,37 @@ describe('headers', () => {
     expect(seen[0]?.headers['forwarded']).toBeUndefined();
   });
 
+  it('take the word of the proxy in front about the caller, and nobody else’s', async () => {
+    const forwardedOf = async (trusted: string): Promise<unknown> => {
+      const gateway = createGateway({ ...configuration, behindTls: true, isTrustedPeer: readTrustedPeers(trusted) });
+      const on = await listen(gateway);
+      seen.length = 0;
+      await ask('/api/auth/x', {
+        on,
+        headers: { 'x-forwarded-for': '6.6.6.6, 198.51.100.4', 'x-forwarded-proto': 'https' },
+      });
+      gateway.closeAllConnections();
+      gateway.close();
+      const { 'x-forwarded-for': address, 'x-forwarded-proto': protocol } = seen[0]?.headers ?? {};
+      return [address, protocol];
+    };
+    expect(await forwardedOf('loopback')).toEqual(['198.51.100.4', 'https']);
+    expect(await forwardedOf('198.51.100.0/24')).toEqual(['127.0.0.1', 'http']);
+    expect(await forwardedOf('')).toEqual(['127.0.0.1', 'http']);
+  });
+
   it('demand TLS for the future where a proxy in front ends it', async () => {
     const behind = createGateway({
       host: '127.0.0.1',
       port: 0,
       upstreams: { auth: 'http://127.0.0.1:9', analysis: 'http://127.0.0.1:9', patent: 'http://127.0.0.1:9' },
       appsDir: folder,
+      publicUrl: '',
       contactEmail: '',
       mailPage: null,
+      demoLogin: false,
       behindTls: true,
+      isTrustedPeer: readTrustedPeers('loopback'),
       liveReload: true,
     });
     const on = await listen(behind);

@@ -1,29 +1,33 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { CONFIG_PATH, REMOTES_PATH } from '@premise/contracts';
+import { CONFIG_PATH, REMOTES_PATH, ROBOTS_PATH, SITEMAP_PATH } from '@premise/contracts';
 import { isRead, sendFailure, sendJson, sendText } from './answers.ts';
 import type { GatewayConfiguration } from './configuration.ts';
-import { forwarding, rememberAcceptedEncodings } from './forward.ts';
+import { forwarding, isBehindProxy, rememberAcceptedEncodings } from './forward.ts';
 import {
-  API_ROUTES,
+  apiRoute,
   CACHE_NEVER_BLINDLY,
+  INTERNAL_PREFIX,
+  isForbidden,
   SECURITY_HEADERS,
   STRICT_TRANSPORT_SECURITY,
   TIMEOUTS,
-  type ApiRoute,
+  TOKEN_PAGE_REFERRER_POLICY,
+  TOKEN_PAGES,
 } from './routes-table.ts';
 import { liveReload } from './live-reload.ts';
 import { publicConfig, remotesFile } from './runtime-files.ts';
+import { robotsFile, sitemapFile } from './search-files.ts';
 import { staticFiles } from './static-files.ts';
 
 /** One origin for the whole product: pages, remotes and calls. */
 export function createGateway(configuration: GatewayConfiguration): Server {
-  const files = staticFiles(configuration.appsDir);
+  const files = staticFiles(configuration.appsDir, configuration.publicUrl);
   const forward = forwarding(configuration);
   const reload = configuration.liveReload ? liveReload(configuration.appsDir) : undefined;
 
   const answer = (req: IncomingMessage, res: ServerResponse): void => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) res.setHeader(name, value);
-    if (configuration.behindTls && req.headers['x-forwarded-proto'] === 'https') {
+    if (isBehindProxy(req, configuration) && req.headers['x-forwarded-proto'] === 'https') {
       res.setHeader('Strict-Transport-Security', STRICT_TRANSPORT_SECURITY);
     }
     const url = req.url ?? '/';
@@ -32,8 +36,12 @@ export function createGateway(configuration: GatewayConfiguration): Server {
       return;
     }
     const pathname = url.split(/[?#]/, 1)[0] ?? '/';
+    if (pathname === INTERNAL_PREFIX || pathname.startsWith(`${INTERNAL_PREFIX}/`)) {
+      sendFailure(res, 404, 'NOT_FOUND', 'There is no such address.');
+      return;
+    }
     if (pathname === '/api' || pathname.startsWith('/api/')) {
-      const route = apiRoute(pathname);
+      const route = isForbidden(pathname) ? undefined : apiRoute(pathname);
       if (route === undefined) {
         sendFailure(res, 404, 'NOT_FOUND', 'There is no such address.');
         return;
@@ -42,6 +50,7 @@ export function createGateway(configuration: GatewayConfiguration): Server {
       forward(req, res, route);
       return;
     }
+    if (TOKEN_PAGES.includes(pathname)) res.setHeader('Referrer-Policy', TOKEN_PAGE_REFERRER_POLICY);
     if (reload?.(req, res, pathname)) return;
     if (isRead(req) && pathname === REMOTES_PATH) {
       sendJson(res, 200, remotesFile(configuration.appsDir), CACHE_NEVER_BLINDLY);
@@ -49,6 +58,14 @@ export function createGateway(configuration: GatewayConfiguration): Server {
     }
     if (isRead(req) && pathname === CONFIG_PATH) {
       sendJson(res, 200, publicConfig(configuration), CACHE_NEVER_BLINDLY);
+      return;
+    }
+    if (isRead(req) && pathname === ROBOTS_PATH) {
+      sendText(res, 200, robotsFile(configuration.publicUrl));
+      return;
+    }
+    if (isRead(req) && pathname === SITEMAP_PATH) {
+      sendText(res, 200, sitemapFile(configuration.publicUrl), 'application/xml');
       return;
     }
     files(req, res);
@@ -75,9 +92,4 @@ export function createGateway(configuration: GatewayConfiguration): Server {
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
   });
   return server;
-}
-
-/** The route whose prefix is the path itself or a folder above it. */
-export function apiRoute(pathname: string): ApiRoute | undefined {
-  return API_ROUTES.find(({ prefix }) => pathname === prefix || pathname.startsWith(`${prefix}/`));
 }

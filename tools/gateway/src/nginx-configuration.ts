@@ -1,4 +1,4 @@
-import { CONFIG_PATH, REMOTES_PATH, type ServiceName } from '@premise/contracts';
+import { PAGES, type ServiceName } from '@premise/contracts';
 import {
   API_ROUTES,
   CACHE_FOREVER,
@@ -6,11 +6,20 @@ import {
   COMPRESS_FROM_BYTES,
   FORBIDDEN_PATH,
   HASHED_FILE,
+  MISSING_PAGE_FILE,
+  pageFile,
+  INTERNAL_PREFIX,
   REMOTE_PLACES,
+  RUNTIME_FILES,
   SECURITY_HEADERS,
   SHELL_PROJECT,
+  SHOWN_PATHS,
   STRICT_TRANSPORT_SECURITY,
   TIMEOUTS,
+  TOKEN_PAGE_REFERRER_POLICY,
+  TOKEN_PAGES,
+  apiRoute,
+  type ApiRoute,
 } from './routes-table.ts';
 
 const SERVICES: ServiceName[] = ['auth', 'analysis', 'patent'];
@@ -19,7 +28,8 @@ const indent = (lines: string[], by = 4): string[] => lines.map((line) => (line 
 
 /**
  * The settings of nginx for production, from the same table that the local gateway reads. Expected around it: builds
- * under /srv/premise/<app>, run-time files under /srv/premise/runtime, and services named auth, analysis and patent.
+ * under /srv/premise/<app>, services named auth, analysis and patent, and under /srv/premise/runtime what
+ * write-runtime.ts writes: run-time files, and below pages/ the shell's page once for each address.
  */
 export function nginxConfiguration(): string {
   return `${[
@@ -39,9 +49,21 @@ export function nginxConfiguration(): string {
     '}',
     '',
     '# The shell answers navigations only; a missing script or picture is missing.',
-    'map $http_accept $premise_page {',
-    '    "~text/html" /index.html;',
+    'map $http_accept $premise_missing {',
+    `    "~text/html" /${MISSING_PAGE_FILE};`,
     '    default /.missing;',
+    '}',
+    '',
+    '# Each page has a file of its own, with its title and what a shared link shows.',
+    'map $uri $premise_page {',
+    ...indent(PAGES.map(({ path }) => `"~*${addressPattern(path)}" /${pageFile(path)};`)),
+    '    default /.missing;',
+    '}',
+    '',
+    '# The address of a page with a one-time token goes nowhere.',
+    'map $request_uri $premise_referrer {',
+    `    "~^(?:${TOKEN_PAGES.join('|')})(?:[?#]|$)" "${TOKEN_PAGE_REFERRER_POLICY}";`,
+    `    default "${SECURITY_HEADERS['Referrer-Policy']}";`,
     '}',
     '',
     'server {',
@@ -60,8 +82,10 @@ export function nginxConfiguration(): string {
       ...securityHeaders(),
       '',
       `location ~* "${FORBIDDEN_PATH}" { return 404; }`,
+      `location ~ ^${INTERNAL_PREFIX}(?:/|$) { return 404; }`,
       '',
-      ...API_ROUTES.flatMap(apiLocation),
+      ...SHOWN_PATHS.flatMap(shownLocation),
+      ...API_ROUTES.flatMap((route) => apiLocation(route)),
       'location /api {',
       ...indent([
         'default_type application/json;',
@@ -87,7 +111,7 @@ export function nginxConfiguration(): string {
       ]),
       '}',
       '',
-      ...[REMOTES_PATH, CONFIG_PATH].flatMap((file) => [
+      ...RUNTIME_FILES.flatMap((file) => [
         `location = ${file} {`,
         ...indent(['root /srv/premise/runtime;', ...fileHeaders()]),
         '}',
@@ -102,9 +126,21 @@ export function nginxConfiguration(): string {
         `root /srv/premise/${SHELL_PROJECT};`,
         'gzip_static on;',
         'brotli_static on;',
-        'try_files $uri $premise_page =404;',
+        'try_files $uri @page;',
         ...fileHeaders(),
       ]),
+      '}',
+      'location @page {',
+      ...indent([
+        'root /srv/premise/runtime/pages;',
+        'default_type text/html;',
+        'error_page 404 $premise_missing;',
+        'try_files $premise_page =404;',
+        ...fileHeaders(),
+      ]),
+      '}',
+      `location = /${MISSING_PAGE_FILE} {`,
+      ...indent(['internal;', 'root /srv/premise/runtime/pages;', ...fileHeaders()]),
       '}',
     ]),
     '}',
@@ -112,20 +148,39 @@ export function nginxConfiguration(): string {
 }
 
 /** nginx drops inherited headers in a block that adds one of its own, so each block names all of them. */
-function securityHeaders(): string[] {
+function securityHeaders(changed: Record<string, string> = {}): string[] {
   return [
-    ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    ...Object.entries(SECURITY_HEADERS).map(
+      ([name, value]) => `add_header ${name} ${changed[name] ?? `"${value}"`} always;`,
+    ),
     'add_header Strict-Transport-Security $premise_hsts always;',
   ];
 }
 
-function fileHeaders(): string[] {
-  return [...securityHeaders(), 'add_header Cache-Control $premise_cache always;', 'limit_except GET { deny all; }'];
+/** The addresses of one page as a pattern: names stand for one part, a star for anything. */
+function addressPattern(path: string): string {
+  const pattern = path.replace(/\/\*$/, '/.+').replaceAll(/:[^/]+/g, '[^/]+');
+  return `^${pattern === '/' ? '' : pattern}/?$`;
 }
 
-function apiLocation({ prefix, service, bodyBytes, compress }: (typeof API_ROUTES)[number]): string[] {
+function fileHeaders(): string[] {
   return [
-    `location ~ ^${prefix}(?:/|$) {`,
+    ...securityHeaders({ 'Referrer-Policy': '$premise_referrer' }),
+    'add_header Cache-Control $premise_cache always;',
+    'limit_except GET { deny all; }',
+  ];
+}
+
+/** An exact location goes before the one of forbidden paths. */
+function shownLocation(path: string): string[] {
+  const route = apiRoute(path);
+  if (route === undefined) throw new Error(`No service answers ${path}.`);
+  return apiLocation(route, `= ${path}`);
+}
+
+function apiLocation({ prefix, service, bodyBytes, compress }: ApiRoute, address = `~ ^${prefix}(?:/|$)`): string[] {
+  return [
+    `location ${address} {`,
     ...indent([
       `client_max_body_size ${Math.max(1, Math.ceil(bodyBytes / 1024))}k;`,
       'error_page 413 @too_large;',

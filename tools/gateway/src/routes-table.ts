@@ -1,4 +1,15 @@
-import { CONFIG_PATH, LIMITS, REMOTES_PATH, type ServiceName } from '@premise/contracts';
+import {
+  CONFIG_PATH,
+  JWKS_PATH,
+  LIMITS,
+  REMOTES_PATH,
+  ROBOTS_PATH,
+  SITEMAP_PATH,
+  type ServiceName,
+  RESET_PASSWORD_PAGE,
+  VERIFY_EMAIL_CHANGE_PAGE,
+  VERIFY_PAGE,
+} from '@premise/contracts';
 
 /** Paths under /api and the service that answers them. The first prefix that fits decides. */
 export interface ApiRoute {
@@ -24,6 +35,14 @@ export const API_ROUTES: readonly ApiRoute[] = [
   { prefix: '/api/patents', service: 'patent', bodyBytes: LIMITS.defaultBodyBytes, compress: true },
 ];
 
+/** The route whose prefix is the path itself or a folder above it. */
+export function apiRoute(pathname: string): ApiRoute | undefined {
+  return API_ROUTES.find(({ prefix }) => pathname === prefix || pathname.startsWith(`${prefix}/`));
+}
+
+/** Calls of services among themselves: never passed on, and no page either. */
+export const INTERNAL_PREFIX = '/internal';
+
 /** Places of the remotes: path on this origin, folder under apps/, and name in module federation. */
 export interface RemotePlace {
   prefix: string;
@@ -43,7 +62,14 @@ export const MANIFEST_FILE = 'mf-manifest.json';
 export const SHELL_PROJECT = 'shell';
 
 /** Files that the deployment writes, beside those that were built. */
-export const RUNTIME_FILES = [REMOTES_PATH, CONFIG_PATH] as const;
+export const RUNTIME_FILES = [REMOTES_PATH, CONFIG_PATH, ROBOTS_PATH, SITEMAP_PATH] as const;
+
+/** Beside them, for a server that cannot fill in pages itself: the shell's page once for each address. */
+export const MISSING_PAGE_FILE = 'page-not-found.html';
+export function pageFile(pagePath: string): string {
+  const name = pagePath.replaceAll(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '');
+  return `${name === '' ? 'home' : name}${pagePath.endsWith('*') ? '-below' : ''}.html`;
+}
 
 /** On every answer, whoever made it. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
@@ -67,6 +93,10 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
 };
 
+/** Pages that a mailed link with a one-time token leads to: their address goes nowhere, not even to this origin. */
+export const TOKEN_PAGES: readonly string[] = [VERIFY_PAGE, RESET_PASSWORD_PAGE, VERIFY_EMAIL_CHANGE_PAGE];
+export const TOKEN_PAGE_REFERRER_POLICY = 'no-referrer';
+
 /** Only on answers that went through TLS. */
 export const STRICT_TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains';
 
@@ -78,6 +108,19 @@ export const CACHE_NEVER_BLINDLY = 'no-cache';
 
 /** Never served, wherever they lie: hidden files and folders, and source maps. */
 export const FORBIDDEN_PATH = String.raw`(?:^|/)\.|\.map(?:\.br|\.gz)?$`;
+
+/** Public by their nature, although a part of their name is hidden: the keys that tokens are verified with. */
+export const SHOWN_PATHS: readonly string[] = [JWKS_PATH];
+
+const FORBIDDEN = new RegExp(FORBIDDEN_PATH, 'i');
+
+/**
+ * Whether an address is refused whatever lies there. A dot may be written as %2e: who reads the address next, be it the
+ * program that passes it on, takes both for the same, so `/%2e%2e/` climbs as `/../` does.
+ */
+export function isForbidden(pathname: string): boolean {
+  return FORBIDDEN.test(pathname.replaceAll(/%2e/gi, '.')) && !SHOWN_PATHS.includes(pathname);
+}
 
 /** Milliseconds. An event stream sends a heartbeat well within `answerIdle`. */
 export const TIMEOUTS = {

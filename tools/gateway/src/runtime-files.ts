@@ -38,5 +38,6 @@ function packageVersion(appsDir: string, place: RemotePlace): string | undefined
 }
 
 export function publicConfig(configuration: GatewayConfiguration): PublicConfig {
-  return { contactEmail: configuration.contactEmail, mailPage: configuration.mailPage };
+  const { contactEmail, mailPage, demoLogin } = configuration;
+  return { contactEmail, mailPage, demoLogin };
 }

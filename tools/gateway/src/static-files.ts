@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { pageAt } from '@premise/contracts';
 import sirv from 'sirv';
 import { isRead, sendText } from './answers.ts';
+import { pages } from './pages.ts';
 import {
   CACHE_FOREVER,
   CACHE_NEVER_BLINDLY,
-  FORBIDDEN_PATH,
   HASHED_FILE,
+  isForbidden,
   REMOTE_PLACES,
   SHELL_PROJECT,
 } from './routes-table.ts';
@@ -15,11 +17,11 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 type Files = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
 const HASHED = new RegExp(HASHED_FILE);
-const FORBIDDEN = new RegExp(FORBIDDEN_PATH, 'i');
 
 /** Serves the apps' builds: remotes under their prefixes, the shell and its page for everything else. */
-export function staticFiles(appsDir: string): Handler {
+export function staticFiles(appsDir: string, publicUrl: string): Handler {
   const shell = filesOf(path.join(appsDir, SHELL_PROJECT, 'dist'));
+  const page = pages(appsDir, publicUrl);
   const remotes = REMOTE_PLACES.map((place) => ({
     prefix: place.prefix,
     files: filesOf(path.join(appsDir, place.project, 'dist')),
@@ -37,7 +39,7 @@ export function staticFiles(appsDir: string): Handler {
       return;
     }
     const notFound = (): void => sendText(res, 404, 'Not found.\n');
-    if (FORBIDDEN.test(pathname)) {
+    if (isForbidden(pathname)) {
       notFound();
       return;
     }
@@ -50,12 +52,8 @@ export function staticFiles(appsDir: string): Handler {
       return;
     }
     shell(req, res, () => {
-      if (!isNavigation(req, pathname)) {
-        notFound();
-        return;
-      }
-      req.url = '/index.html';
-      shell(req, res, () => sendText(res, 503, 'The pages of Premise are not built yet.\n'));
+      if (isNavigation(req, pathname)) page(req, res, pathname);
+      else notFound();
     });
   };
 }
@@ -88,9 +86,11 @@ function decodedPath(url: string): string | undefined {
 /** Whether a person's browser asks for a page; a script or picture that is missing must not get one. */
 function isNavigation(req: IncomingMessage, pathname: string): boolean {
   if (/^\/(?:api|mf)(?:\/|$)/.test(pathname)) return false;
+  const accept = req.headers.accept ?? '*/*';
+  // who draws a card of a shared link may ask as a script does, and wants the page all the same
+  if (accept.includes('text/html') && pageAt(pathname) !== null) return true;
   const mode = req.headers['sec-fetch-mode'];
   if (mode !== undefined) return mode === 'navigate';
-  const accept = req.headers.accept ?? '*/*';
   if (accept.includes('text/html')) return true;
   return accept.includes('*/*') && !/\.[a-z0-9]+$/i.test(pathname);
 }

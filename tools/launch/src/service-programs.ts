@@ -34,8 +34,13 @@ export function serviceEnvironment(
     CONTACT_EMAIL: 'contact@premise.local',
     LOG_LEVEL: 'info',
     NODE_ENV: 'production',
+    // the embedded default offers the demo sign-in, an installation with real mail only when told to (decision 8)
+    DEMO_LOGIN: ground.mailPageUrl === undefined ? 'off' : 'on',
     ...given(env),
     HOST: host,
+    // before the services stands the gateway, on this host; who may stand before the gateway is its own setting
+    TRUSTED_PROXIES: 'loopback',
+    GATEWAY_TRUSTED_PROXIES: env['TRUSTED_PROXIES'],
     PUBLIC_URL: settings.publicUrl,
     REDIS_URL: ground.redisUrl,
     SMTP_URL: ground.smtpUrl,
@@ -94,8 +99,10 @@ export function gatewayProgram(env: NodeJS.ProcessEnv, port: number): ProgramOpt
     'PATH',
     'NODE_ENV',
     'HOST',
+    'PUBLIC_URL',
     'CONTACT_EMAIL',
     'MAIL_PAGE_URL',
+    'DEMO_LOGIN',
     'APPS_DIR',
     'BEHIND_TLS',
     'LIVE_RELOAD',
@@ -110,6 +117,10 @@ export function gatewayProgram(env: NodeJS.ProcessEnv, port: number): ProgramOpt
       path.join(workspaceRoot, 'tools', 'gateway', 'src', 'main.ts'),
     ],
     cwd: workspaceRoot,
-    env: { ...Object.fromEntries(own.map((name) => [name, env[name]])), PORT: String(port) },
+    env: {
+      ...Object.fromEntries(own.map((name) => [name, env[name]])),
+      PORT: String(port),
+      TRUSTED_PROXIES: env['GATEWAY_TRUSTED_PROXIES'],
+    },
   };
 }

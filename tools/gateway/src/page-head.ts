@@ -1,0 +1,42 @@
+import { MISSING_PAGE, SOCIAL_CARD_PATH, tabTitle, type PageDescription } from '@premise/contracts';
+
+const TITLE = /<title>[^<]*<\/title>/;
+
+/** What the build asks to be fetched early for one page only. */
+const PAGE_PRELOAD = /<link\b[^>]*\bdata-page="?([^\s">]+)"?[^>]*>/g;
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/**
+ * The shell's page as one address of it: with the title and the description of that page, and what a shared link shows.
+ * Those who draw such links run no script, and they want whole addresses. `page` is null where there is none.
+ */
+export function pageDocument(shellPage: string, page: PageDescription | null, publicUrl: string): string {
+  const { title, description, indexed } = page ?? MISSING_PAGE;
+  const origin = publicUrl.replace(/\/+$/, '');
+  const full = tabTitle(title);
+  const meta = (kind: 'name' | 'property', key: string, content: string): string =>
+    `<meta ${kind}="${key}" content="${escaped(content)}">`;
+  const address = page !== null && indexed ? `${origin}${page.path}` : undefined;
+  const head = [
+    `<title>${escaped(full)}</title>`,
+    meta('name', 'description', description),
+    ...(address === undefined
+      ? [meta('name', 'robots', 'noindex')]
+      : [`<link rel="canonical" href="${escaped(address)}">`, meta('property', 'og:url', address)]),
+    meta('property', 'og:site_name', 'Premise'),
+    meta('property', 'og:type', page?.path.startsWith('/research/') ? 'article' : 'website'),
+    meta('property', 'og:title', full),
+    meta('property', 'og:description', description),
+    meta('property', 'og:image', `${origin}${SOCIAL_CARD_PATH}`),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', 'Premise: a sentence with its conclusion, its premises and its weak point marked'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ].join('');
+  // a function, because a replacement text would read "$" as a sign of its own
+  return shellPage
+    .replace(TITLE, () => head)
+    .replace(PAGE_PRELOAD, (link: string, address: string) => (address === page?.path ? link : ''));
+}
