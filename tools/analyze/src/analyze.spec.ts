@@ -48,9 +48,70 @@ describe('the analyze command', () => {
 
   it.each([
     [['--json', '/no/such/file.txt'], 1, 'Cannot read /no/such/file.txt: there is no such file.\n'],
+    [['--batch', '/no/such/file.jsonl'], 1, 'Cannot read /no/such/file.jsonl: there is no such file.\n'],
+    [['--batch', tmpdir()], 1, `Cannot read ${tmpdir()}: it is a folder.\n`],
     [['--json', tmpdir()], 1, `Cannot read ${tmpdir()}: it is a folder.\n`],
   ])('says in one sentence what is wrong with %j', (words, status, sentence) => {
     expect(run(words)).toMatchObject({ status, stdout: '', stderr: sentence });
+  });
+
+  it.each([
+    ['argdown', '[Conclusion]: Cycling should be encouraged'],
+    ['xaif', '"type": "RA"'],
+    ['json', '"$schema": "/mf/analyzer/schemas/analysis-1.schema.json"'],
+    ['markdown', '## Conclusion\n\nCycling should be encouraged\n'],
+  ])('prints the argument as %s', (format, words) => {
+    const { status, stdout } = run(['--format', format, '-'], ARGUMENT);
+    expect(status).toBe(0);
+    expect(stdout).toContain(words);
+    expect(run([`--format=${format}`, '-'], ARGUMENT).stdout).toBe(stdout);
+  });
+
+  it('analyzes a batch, a document a line, and says which line it could not read', () => {
+    const lines = [
+      `\ufeff${JSON.stringify({ id: 'a', text: ARGUMENT })}`,
+      '',
+      'no JSON',
+      '[]',
+      '{"text":"x"}',
+      '{"id":7}',
+      JSON.stringify({ id: 'b', text: '\u2028', label: 'kept out' }),
+    ];
+    writeFileSync(join(folder, 'batch.jsonl'), lines.join('\r\n'));
+    const { status, stdout, stderr } = run(['--batch', join(folder, 'batch.jsonl')]);
+    const answers = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { id: unknown; line?: number; error?: string; analysis?: AnalysisResults });
+    expect(answers.map(({ id, line, error }) => [id, line, error])).toEqual([
+      ['a', undefined, undefined],
+      [null, 3, 'The line is not JSON.'],
+      [null, 4, 'The line is not an object with "id" and "text".'],
+      [null, 5, '"id" must be a string or a number.'],
+      [7, 6, '"text" must be a string.'],
+      ['b', undefined, undefined],
+    ]);
+    expect(answers[0]?.analysis?.argumentStructure.conclusion).toBe('Cycling should be encouraged');
+    expect(answers[0]?.analysis?.originalArgument).toBe(ARGUMENT);
+    expect(answers[5]?.analysis?.notices[0]?.code).toBe('NO_ARGUMENT_FOUND');
+    expect(status).toBe(1);
+    expect(stderr).toBe('4 of the lines could not be analyzed; each says why.\n');
+  });
+
+  it('reads a batch from standard input, and an empty one', () => {
+    const { status, stdout, stderr } = run(['--batch', '-'], `${JSON.stringify({ id: 1, text: ARGUMENT })}\n`);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout.split('\n')).toHaveLength(2);
+    expect(JSON.parse(stdout)).toMatchObject({ id: 1, analysis: { engine: { name: 'built-in' } } });
+    expect(run(['--batch', '-'])).toMatchObject({ status: 0, stdout: '', stderr: '' });
+  });
+
+  it.each([
+    [['--json', '--batch', 'x'], 'Only one of --json, --batch at a time.'],
+    [['--format', 'yaml', 'x'], 'Unknown format yaml: name argdown, xaif, json, markdown.'],
+    [['--format'], 'Unknown format (none given): name argdown, xaif, json, markdown.'],
+  ])('refuses %j', (words, sentence) => {
+    expect(run(words)).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining(sentence) as string });
   });
 
   it.each([[[]], [['--yaml', 'x']], [['a', 'b']]])('explains itself when misused: %j', (words: string[]) => {

@@ -8,10 +8,10 @@ import {
   ANALYZE_PATH,
   DELETE_ANALYSIS_PATH,
   LOGIN_PATH,
-  type AnalysisJob,
   type AnalyzeResponse,
   type LoginResponse,
 } from '@premise/contracts';
+import { FinishedJobs } from './support/finished-jobs.ts';
 import { startAnalysisPrograms } from './support/analysis-programs.ts';
 
 const SIZES = [1_000, 10_000, 100_000];
@@ -29,34 +29,6 @@ async function signIn(url: string, email: string, password: string): Promise<str
   const answer = (await response.json()) as LoginResponse;
   if (!answer.success) throw new Error(`Could not sign in: ${answer.error}`);
   return answer.token;
-}
-
-/** Reads the caller's event stream and tells of each finished job. */
-class FinishedJobs {
-  private readonly waiting = new Map<string, (job: AnalysisJob) => void>();
-  private readonly finished = new Map<string, AnalysisJob>();
-
-  async follow(response: Response): Promise<void> {
-    const decoder = new TextDecoder();
-    let buffer = '';
-    for await (const chunk of response.body ?? []) {
-      buffer += decoder.decode(chunk as Uint8Array, { stream: true });
-      const blocks = buffer.split('\n\n');
-      buffer = blocks.pop() ?? '';
-      for (const block of blocks) if (/^event: job$/m.test(block)) this.take(/^data: (.*)$/m.exec(block)?.[1] ?? '');
-    }
-  }
-
-  async wait(jobId: string): Promise<AnalysisJob> {
-    return this.finished.get(jobId) ?? new Promise((resolve) => this.waiting.set(jobId, resolve));
-  }
-
-  private take(data: string): void {
-    const job = JSON.parse(data) as AnalysisJob;
-    if (job.state !== 'done' && job.state !== 'failed') return;
-    this.finished.set(job.jobId, job);
-    this.waiting.get(job.jobId)?.(job);
-  }
 }
 
 const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;

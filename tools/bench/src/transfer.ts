@@ -3,22 +3,10 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
+import { BROWSER } from './support/browser.ts';
 
 /** Goals in bytes on the wire, brotli, body and headers. */
 const GOALS: Record<string, number> = { '/': 200_000, '/analyzer': 290_000 };
-
-const BROWSER = {
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-};
 
 export interface Transfer {
   path: string;

@@ -1,41 +1,28 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { freePort } from '@premise/embedded';
 import { startStandInAuth, startTestDatabase, startTestRedis } from '@premise/testing';
+import { endProgram, startProgram } from './programs.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../../../services/analysis/dist');
 
 export interface AnalysisPrograms {
   url: string;
+  /** Who is signed in. */
+  userId: string;
   token: string;
+  /** Connects as the owner of the tables. */
+  databaseUrl: string;
+  redisUrl: string;
+  /** Signs somebody else in and answers the token. */
+  signIn(): string;
   stop(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-async function startProgram(name: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [path.join(dist, name)], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  await new Promise<void>((resolve, reject) => {
-    child.stdout?.on('data', (chunk: Buffer) => {
-      if (chunk.toString('utf8').includes('is ready')) resolve();
-    });
-    child.on('exit', (code) => reject(new Error(`${name} ended with ${code}.`)));
-  });
-  return child;
-}
-
 /** The built analysis service and its worker on a database and a Redis of their own, with somebody signed in. */
-export async function startAnalysisPrograms(): Promise<AnalysisPrograms> {
+export async function startAnalysisPrograms(settings: NodeJS.ProcessEnv = {}): Promise<AnalysisPrograms> {
   if (!existsSync(path.join(dist, 'worker.js'))) throw new Error('Build the product first: npm run build');
   const [database, redis, auth] = await Promise.all([
     startTestDatabase({ name: 'bench' }),
@@ -57,20 +44,20 @@ export async function startAnalysisPrograms(): Promise<AnalysisPrograms> {
     ANALYSIS_PORT: String(port),
     ANALYSIS_DATABASE_URL: database.databaseUrl,
     ANALYSIS_DATABASE_MIGRATION_URL: database.migrationUrl,
+    ...settings,
   };
   execFileSync(process.execPath, [path.join(dist, 'migrate.js')], { env });
-  const children = await Promise.all(['main.js', 'worker.js'].map((name) => startProgram(name, env)));
+  const children = await Promise.all(['main.js', 'worker.js'].map((name) => startProgram(path.join(dist, name), env)));
+  const { userId, token } = auth.signIn();
   return {
     url,
-    token: auth.signIn().token,
+    userId,
+    token,
+    databaseUrl: database.migrationUrl,
+    redisUrl: redis.url,
+    signIn: () => auth.signIn().token,
     stop: async () => {
-      await Promise.all(
-        children.map(async (child) => {
-          const exit = once(child, 'exit');
-          child.kill('SIGTERM');
-          await exit;
-        }),
-      );
+      await Promise.all(children.map(endProgram));
       await Promise.all([auth.stop(), redis.stop(), database.stop()]);
     },
   };

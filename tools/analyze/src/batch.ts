@@ -1,0 +1,25 @@
+import { analyzeArgument } from '@premise/argument-engine';
+import type { AnalysisResults } from '@premise/contracts';
+
+/** One line of a batch's output: the document's id with its analysis, or with what is wrong with the line. */
+export type BatchLine =
+  | { id: string | number | null; analysis: AnalysisResults }
+  | { id: string | number | null; line: number; error: string };
+
+/** Analyzes one line of JSON; a line that cannot be read is told and ends nothing. `line` counts from 1. */
+export function analyzeLine(text: string, line: number): BatchLine {
+  const failed = (error: string, id: string | number | null = null): BatchLine => ({ id, line, error });
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch {
+    return failed('The line is not JSON.');
+  }
+  if (typeof document !== 'object' || document === null || Array.isArray(document)) {
+    return failed('The line is not an object with "id" and "text".');
+  }
+  const { id, text: argument } = document as { id?: unknown; text?: unknown };
+  if (typeof id !== 'string' && typeof id !== 'number') return failed('"id" must be a string or a number.');
+  if (typeof argument !== 'string') return failed('"text" must be a string.', id);
+  return { id, analysis: analyzeArgument(argument) };
+}
