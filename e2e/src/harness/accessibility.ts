@@ -9,9 +9,24 @@ interface AxeResult {
 
 const source = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Waits until nothing fades or slides any more: colours between two states are nobody's choice. Endless ones do not count. */
+const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = (): Animation[] =>
+      document
+        .getAnimations()
+        .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity);
+    // what has just changed starts to move with the next frame
+    do {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await Promise.all(ending().map((one) => one.finished.catch(() => undefined)));
+    } while (ending().length > 0);
+  });
+
 /** Findings of axe-core under WCAG 2.0 to 2.2, A and AA; one line each. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   await page.evaluate(source);
+  await atRest(page);
   const { violations, passes } = await page.evaluate(() =>
     (window as unknown as { axe: { run(options: object): Promise<AxeResult> } }).axe.run({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],

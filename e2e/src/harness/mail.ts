@@ -15,12 +15,12 @@ export async function mailsTo(mailPage: string, address: string): Promise<Mail[]
   return mails.filter((mail) => mail.to.some((to) => to.address.toLowerCase() === address.toLowerCase()));
 }
 
-export async function waitForMail(mailPage: string, address: string, count = 1): Promise<Mail> {
-  const deadline = Date.now() + 15_000;
+export async function waitForMail(mailPage: string, address: string, count = 1, patienceMs = 15_000): Promise<Mail> {
+  const deadline = Date.now() + patienceMs;
   for (;;) {
     const mail = (await mailsTo(mailPage, address))[count - 1];
     if (mail) return mail;
-    if (Date.now() > deadline) throw new Error(`No mail to ${address} came within 15 s.`);
+    if (Date.now() > deadline) throw new Error(`No mail to ${address} came within ${patienceMs / 1000} s.`);
     await sleep(150);
   }
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import type { ProductOrder, ProductReport, ProductSettings } from './product-messages.ts';
+import type { ProductOrder, ProductReport, ProductSettings, ProductStores } from './product-messages.ts';
 
 export async function freePort(): Promise<number> {
   const server = createServer();
@@ -19,6 +19,7 @@ type OrderText = ProductOrder extends infer Order ? (Order extends { id: number 
 export class Product {
   url = '';
   mailUrl = '';
+  stores: ProductStores = { redisUrl: '', databases: {} };
   readonly #child: ChildProcess;
   readonly #dataDir: string;
   readonly #waiting = new Map<number, (report: ProductReport) => void>();
@@ -51,6 +52,7 @@ export class Product {
     const report = await this.#order({ do: 'start', build });
     this.url = report.url ?? '';
     this.mailUrl = report.mailUrl ?? '';
+    this.stores = report.stores ?? this.stores;
     return this;
   }
 
@@ -61,6 +63,11 @@ export class Product {
 
   async restart(name: string): Promise<void> {
     await this.#order({ do: 'restart', name });
+  }
+
+  /** A folder or file below its data folder. */
+  dataPath(name: string): string {
+    return path.join(this.#dataDir, name);
   }
 
   async pidOf(name: string): Promise<number> {

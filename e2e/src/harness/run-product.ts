@@ -3,7 +3,7 @@
  * Node with the sources' export condition, not inside the test runner. Talks over the IPC channel.
  */
 import { startProduct, type RunningProduct } from '@premise/launch';
-import type { ProductOrder, ProductReport, ProductSettings } from './product-messages.ts';
+import type { ProductOrder, ProductReport, ProductSettings, ProductStores } from './product-messages.ts';
 
 const report = (message: ProductReport): void => {
   process.send?.(message);
@@ -14,10 +14,20 @@ let product: RunningProduct | undefined;
 const pids = (): Record<string, number> =>
   Object.fromEntries((product?.processes ?? []).flatMap(({ name, pid }) => (pid ? [[name, pid] as const] : [])));
 
+const stores = ({ redisUrl, environment }: RunningProduct): ProductStores => ({
+  redisUrl,
+  databases: Object.fromEntries(
+    ['auth', 'analysis', 'patent'].map((service) => [
+      service,
+      environment[`${service.toUpperCase()}_DATABASE_MIGRATION_URL`] ?? '',
+    ]),
+  ),
+});
+
 async function obey(order: ProductOrder): Promise<ProductReport> {
   if (order.do === 'start') {
     product = await startProduct({ ...settings, build: order.build });
-    return { id: order.id, url: product.url, mailUrl: product.mailUrl, pids: pids() };
+    return { id: order.id, url: product.url, mailUrl: product.mailUrl, stores: stores(product), pids: pids() };
   }
   if (order.do === 'restart') await product?.restart(order.name);
   if (order.do === 'stop') {

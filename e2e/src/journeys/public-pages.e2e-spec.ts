@@ -1,0 +1,143 @@
+import { PAGES } from '@premise/contracts';
+import type { Page } from 'playwright-core';
+import { DESKTOP, newVisitor, PHONE } from '../harness/browser.ts';
+import { productUrl, useBrowser } from '../harness/journey.ts';
+import { screens } from '../harness/screens.ts';
+
+const chromium = useBrowser();
+const url = productUrl();
+
+const visit = (options: Parameters<typeof newVisitor>[2] = {}) =>
+  newVisitor(chromium.browser, url, { viewport: DESKTOP, ...options });
+const heading = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('heading', { level: 1, name });
+const top = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+
+describe('public pages', () => {
+  it.each([
+    ['/', /Catch patent issues before the patent office does/],
+    ['/analyzer', /.+/],
+    ['/patent-buddy', /.+/],
+    ['/about', 'About Premise'],
+    ['/founder', /.+/],
+    ['/blog', 'Blog'],
+    ['/research/clarity-infrastructure', 'Clarity as infrastructure'],
+    ['/patent-audit-thanks', 'We got your draft'],
+    ['/login', 'Sign in to your account'],
+  ])('a visitor reads %s without an account [S1-004]', async (path, name) => {
+    const { page, context, problems } = await visit();
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await heading(page, name).waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('name themselves in the tab, to search engines and in shared links, before any script runs', async () => {
+    for (const { path, title, description, indexed } of PAGES.filter(({ path: at }) => !/[:*]/.test(at))) {
+      const html = await (await fetch(url + path, { headers: { accept: 'text/html' } })).text();
+      expect(html).toContain(`<title>${title} · Premise</title>`);
+      expect(html).toContain(`<meta property="og:description" content="${description}">`);
+      expect(html).toContain(`<meta property="og:image" content="${url}/social-card.png">`);
+      expect([path, html.includes('<meta name="robots" content="noindex">')]).toEqual([path, !indexed]);
+    }
+    const card = await fetch(`${url}/social-card.png`);
+    expect(card.headers.get('content-type')).toBe('image/png');
+    const listed = await (await fetch(`${url}/sitemap.xml`)).text();
+    expect(listed).toContain(`<loc>${url}/research/clarity-infrastructure</loc>`);
+    expect(await (await fetch(`${url}/robots.txt`)).text()).toContain(`Sitemap: ${url}/sitemap.xml`);
+    for (const icon of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest']) {
+      expect([icon, (await fetch(url + icon)).status]).toEqual([icon, 200]);
+    }
+  });
+
+  it('an unknown address answers 404 with Page Not Found, and leads back home [S1-034 S1-218]', async () => {
+    const { page, context, problems } = await visit({ ignore: /status of 404/ });
+    const answer = await page.goto('/no-such-page');
+    expect(answer?.status()).toBe(404);
+    await heading(page, 'Page Not Found').waitFor();
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await heading(page, /Catch patent issues/).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the home page', () => {
+  it('leads to Patent Buddy from its hero and its banner [S1-076 S1-088]', async () => {
+    const { page, context, problems } = await visit();
+    for (const name of ['Get My Patent Audit', 'Try the Analyzer']) {
+      await page.goto('/');
+      await page.getByRole('main').getByRole('link', { name }).click();
+      await page.waitForURL('**/patent-buddy');
+    }
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('jumps to the demonstration, where a visitor plays with a real analysis [S1-077 S1-078]', async () => {
+    const { page, context, problems } = await visit({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Watch Demo' }).click();
+    await page.waitForURL('**/#demo');
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H2');
+    expect(Math.abs(await top(page, '#demo'))).toBeLessThan(120);
+    // the keyboard goes on from there: the first note lights its words
+    const demo = page.locator('#demo');
+    await demo.getByRole('button', { name: /Flaw False cause/ }).hover();
+    await demo.locator('[data-finding][data-lit]').first().waitFor();
+    expect(await demo.locator('[data-finding][data-lit]').first().textContent()).toMatch(/Since/);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('opens at the demonstration when the link says so, on a phone too', async () => {
+    const { page, context, problems } = await visit({ viewport: PHONE, reducedMotion: 'reduce' });
+    await page.goto('/#demo');
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H2');
+    expect(Math.abs(await top(page, '#demo'))).toBeLessThan(140);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the article', () => {
+  it('is found from the blog, read by its contents, and taken along as a PDF [S1-205 S1-213 S1-214]', async () => {
+    const { page, context, problems } = await visit({ reducedMotion: 'reduce' });
+    await page.goto('/blog');
+    await page.getByRole('link', { name: 'Clarity as infrastructure' }).click();
+    await heading(page, 'Clarity as infrastructure').waitFor();
+    await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Upkeep' }).click();
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Upkeep');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download PDF' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('clarity-infrastructure.pdf');
+    const file = await fetch(`${url}/research/clarity-infrastructure.pdf`);
+    expect(file.headers.get('content-type')).toBe('application/pdf');
+    const bytes = Buffer.from(await file.arrayBuffer());
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(bytes.length).toBeGreaterThan(20_000);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('about and founder', () => {
+  it('lead to the analyzer [S1-209 S1-212]', async () => {
+    const { page, context, problems } = await visit();
+    for (const [path, name] of [
+      ['/about', 'Try the Analyzer'],
+      ['/founder', 'Take an argument apart'],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('main').getByRole('link', { name }).click();
+      await page.waitForURL('**/analyzer');
+      await screens.argument(page).waitFor();
+    }
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
