@@ -30,6 +30,17 @@ describe('counting of tests', () => {
       passed: 1,
       failed: 1,
       failures: ['✗ libs/one › src/a.spec.ts › is failed\n    expected 1'],
+      unsteady: [],
+    });
+  });
+
+  it('names a test that passed at its second try only', () => {
+    const unsteady = { ...test('passed'), retryReasons: ['\u001b[31mtoo late\u001b[0m'] };
+    expect(tallyReport('libs/one', report({ assertionResults: [unsteady] }))).toEqual({
+      passed: 1,
+      failed: 0,
+      failures: [],
+      unsteady: ['↻ libs/one › src/a.spec.ts › is passed\n    too late'],
     });
   });
 

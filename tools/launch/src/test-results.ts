@@ -9,6 +9,8 @@ export interface Tally {
   failed: number;
   /** One readable paragraph for each failure. */
   failures: string[];
+  /** One for each test that passed at its second try only. */
+  unsteady: string[];
 }
 
 /** The part of jest's JSON report that is read here. */
@@ -18,7 +20,7 @@ export interface JestReport {
     name: string;
     message: string;
     status: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
+    assertionResults: { fullName: string; status: string; failureMessages: string[] | null; retryReasons?: string[] }[];
   }[];
 }
 
@@ -44,17 +46,20 @@ export function readReports(): Map<string, JestReport> {
 
 /** Counts one report. A file that does not even run is one failure; a test that is skipped shows nothing and is one too. */
 export function tallyReport(folder: string, report: JestReport): Tally {
-  const tally: Tally = { passed: 0, failed: 0, failures: [] };
+  const tally: Tally = { passed: 0, failed: 0, failures: [], unsteady: [] };
   const fail = (title: string, detail: string): void => {
     tally.failed += 1;
-    tally.failures.push(`✗ ${folder} › ${title}\n${indent(shorten(stripVTControlCharacters(detail)))}`);
+    tally.failures.push(paragraph('✗', `${folder} › ${title}`, detail));
   };
   for (const file of report.testResults) {
     const name = path.relative(path.join(workspaceRoot, folder), file.name);
     const before = tally.failed;
     for (const test of file.assertionResults) {
-      if (test.status === 'passed') tally.passed += 1;
-      else if (test.status === 'failed') fail(`${name} › ${test.fullName}`, (test.failureMessages ?? []).join('\n'));
+      if (test.status === 'passed') {
+        tally.passed += 1;
+        const [reason] = test.retryReasons ?? [];
+        if (reason !== undefined) tally.unsteady.push(paragraph('↻', `${folder} › ${name} › ${test.fullName}`, reason));
+      } else if (test.status === 'failed') fail(`${name} › ${test.fullName}`, (test.failureMessages ?? []).join('\n'));
       else fail(`${name} › ${test.fullName}`, `The test is ${test.status}; every test must run.`);
     }
     if (file.status === 'failed' && tally.failed === before) fail(name, file.message);
@@ -66,9 +71,13 @@ export function addTally(sum: Tally, part: Tally): void {
   sum.passed += part.passed;
   sum.failed += part.failed;
   sum.failures.push(...part.failures);
+  sum.unsteady.push(...part.unsteady);
 }
 
 const SHOWN_LINES = 40;
+
+const paragraph = (sign: string, title: string, detail: string): string =>
+  `${sign} ${title}\n${indent(shorten(stripVTControlCharacters(detail)))}`;
 
 function shorten(text: string): string {
   const lines = text.trim().split('\n');

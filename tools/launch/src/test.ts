@@ -13,7 +13,7 @@ import { addTally, indent, readReports, removeReports, tallyReport, type Tally }
 import { workspaceRoot } from './workspace-root.ts';
 
 const progress = consoleProgress();
-const sum: Tally = { passed: 0, failed: 0, failures: [] };
+const sum: Tally = { passed: 0, failed: 0, failures: [], unsteady: [] };
 const started = performance.now();
 
 function fail(title: string, detail: string): void {
@@ -85,6 +85,9 @@ if (chromium !== undefined) {
 
 await Promise.all(servers.map((server) => server.stop()));
 if (sum.failures.length > shown) process.stdout.write(`\n${sum.failures.slice(shown).join('\n\n')}\n`);
+if (sum.unsteady.length > 0) {
+  process.stdout.write(`\nPassed at the second try only:\n\n${sum.unsteady.join('\n\n')}\n`);
+}
 process.stdout.write(`\nTests took ${Math.round((performance.now() - started) / 1000)} s.\n`);
 process.stdout.write(`${sum.passed} passed, ${sum.failed} failed\n`);
 process.exitCode = sum.failed === 0 && sum.passed > 0 ? 0 : 1;
