@@ -21,6 +21,40 @@ export const LIMITS = {
   analysisTitleMaxLength: 200,
   /** Analyses of one user that may wait or run at once. */
   openAnalysesPerUser: 20,
+  /** Applications of one user (S2 section 9). */
+  applicationsPerUser: 5,
+  /** Largest request body of a draft, in bytes (decision 42). */
+  draftBodyBytes: 16 * 1024 * 1024,
+  inventorsPerApplication: 100,
+  figuresPerApplication: 300,
+  numeralsPerFigure: 500,
+  /** Longest name, address part or other short field of a draft. Its texts are limited by the request alone. */
+  draftFieldMaxLength: 2_000,
+  /** `shortDescription` is cut here (decision 33). */
+  shortDescriptionLength: 160,
+  /** Largest image that may be uploaded, in bytes (decision 24), with what a request holds beside it. */
+  imageBytes: 25 * 1024 * 1024,
+  imageBodyBytes: 26 * 1024 * 1024,
+  /** Pixels of the largest image that is opened. */
+  imagePixels: 64_000_000,
+  imagesPerApplication: 100,
+  /** All images of one application as stored, in bytes. */
+  imageBytesPerApplication: 250 * 1024 * 1024,
+  imageNameMaxLength: 200,
+  /** Uploads of one user that may be under way at once. */
+  uploadsAtOnce: 6,
+  /** Versions that are kept by name, and by themselves. */
+  namedVersionsPerApplication: 20,
+  automaticVersionsPerApplication: 40,
+  versionNameMaxLength: 100,
+  /** Jobs of one user (titles, exports) that may wait or run at once. */
+  openPatentJobsPerUser: 10,
+  /** Shortest description that titles are made from, trimmed (S2 section 5), and the longest. */
+  titleDescriptionMinLength: 10,
+  titleDescriptionMaxLength: 20_000,
+  /** Largest file that a visitor may have audited, in bytes. */
+  auditFileBytes: 10 * 1024 * 1024,
+  auditTextMaxLength: 2_000_000,
   passwordMinLength: 6,
   passwordMaxLength: 1024,
   nameMaxLength: 200,

@@ -1,0 +1,88 @@
+import type { Answer } from '../api.ts';
+import type { DraftTextName, DraftTexts } from './draft.ts';
+
+/** How grave a finding is: `fix` before filing, `review` with a person's eye, `hint` for a better draft. */
+export type AuditLevel = 'fix' | 'review' | 'hint';
+
+/** Where a rule comes from, such as { label: '37 CFR 1.72(a)', url: 'https://…' }. */
+export interface AuditCitation {
+  label: string;
+  url: string | null;
+}
+
+/** A part of a draft that a finding is about. */
+export type AuditPlace = DraftTextName | 'inventors' | 'figures' | 'images' | 'filing';
+
+/** Offsets in UTF-16 code units into the text of the place, end exclusive. */
+export interface AuditSpan {
+  start: number;
+  end: number;
+}
+
+/** A mechanical change that settles a finding: these spans of the place become these texts. Spans do not overlap. */
+export interface AuditMend {
+  /** What the button says. */
+  label: string;
+  place: DraftTextName;
+  edits: (AuditSpan & { text: string })[];
+}
+
+export interface AuditFinding {
+  /** Stable within a draft: rule, place and what it is about. */
+  id: string;
+  /** Such as F1, C7 or A2. */
+  rule: string;
+  level: AuditLevel;
+  place: AuditPlace;
+  /** Null where something is missing rather than wrong. */
+  span: AuditSpan | null;
+  /** Entry of the place's list (inventor, figure, image) it is about; null for texts. */
+  index: number | null;
+  /** What is wrong, in one sentence. */
+  message: string;
+  /** Why it matters, in an inventor's words. */
+  why: string;
+  citation: AuditCitation;
+  mend: AuditMend | null;
+  /** `rule`: worked out; `language-model`: an opinion in addition, marked as such. */
+  source: 'rule' | 'language-model';
+}
+
+/** A rule that was looked at and found nothing wrong. */
+export interface AuditPass {
+  rule: string;
+  /** What holds, in one sentence. */
+  message: string;
+  citation: AuditCitation;
+}
+
+/** The same in the browser and on the server. */
+export interface AuditReport {
+  /** Version of the rules. */
+  rules: string;
+  findings: AuditFinding[];
+  passed: AuditPass[];
+  counts: Record<AuditLevel | 'passed', number>;
+}
+
+/**
+ * POST without bearer, limited by address: audits a draft that somebody pastes (JSON AuditTextRequest) or drops (multipart,
+ * field `file`: .docx, .pdf or .txt up to LIMITS.auditFileBytes). Nothing is kept.
+ */
+export const AUDIT_PATH = '/api/patents/audit';
+export interface AuditTextRequest {
+  text: string;
+}
+export type AuditResponse = Answer<{
+  report: AuditReport;
+  /** The sections as they were told apart; spans of the findings point into these. */
+  texts: DraftTexts;
+}>;
+
+/** POST without bearer, limited by address and by recipient: mails the report on these sections (decision 39). Nothing else is kept. */
+export const AUDIT_MAIL_PATH = '/api/patents/audit/mail';
+export interface AuditMailRequest {
+  email: string;
+  texts: DraftTexts;
+}
+export type AuditMailResponse = Answer;
