@@ -49,7 +49,8 @@ const onlyRelative = {
 };
 const onlyContracts = {
   regex: '^(?!@premise/contracts$)[^.]',
-  message: 'The argument engine and the argument formats are pure: they import the contracts and nothing else.',
+  message:
+    'The argument engine, the argument formats and the patent rules are pure: they import the contracts and nothing else.',
 };
 const dtoOnly = {
   regex: '^(?!@premise/contracts$|class-validator$|class-transformer$|@nestjs/swagger$|reflect-metadata$)[^.]',
@@ -80,6 +81,7 @@ export const importWallGroups = [
   { files: [`libs/contracts/dto/src/**/*.${code}`], patterns: [closed, deepImport, dtoOnly] },
   { files: [`libs/argument-engine/src/**/*.${code}`], patterns: [onlyContracts] },
   { files: [`libs/argument-formats/src/**/*.${code}`], patterns: [onlyContracts] },
+  { files: [`libs/patent-rules/src/**/*.${code}`], patterns: [onlyContracts] },
   { files: [`services/*/src/**/*.${code}`], patterns: [closed, deepImport, mantine, federation, screens] },
   { files: [`services/auth/src/mail/templates/**/*.${code}`], patterns: [closed, deepImport, mantine, federation] },
   { files: [`libs/federation/src/**/*.${code}`], patterns: [closed, deepImport, mantine] },

@@ -202,6 +202,18 @@ export const forbiddenImports: WallSample[] = [
     rule: 'imports',
   },
   {
+    name: 'the patent rules importing node:fs',
+    file: 'libs/patent-rules/src/sample.ts',
+    code: "import 'node:fs';",
+    rule: 'imports',
+  },
+  {
+    name: 'the patent rules importing React',
+    file: 'libs/patent-rules/src/sample.ts',
+    code: "import 'react';",
+    rule: 'imports',
+  },
+  {
     name: 'the argument formats importing node:fs',
     file: 'libs/argument-formats/src/sample.ts',
     code: "import 'node:fs';",
