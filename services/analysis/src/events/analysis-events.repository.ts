@@ -63,6 +63,13 @@ export class AnalysisEventsRepository {
     return this.database.getRepository(AnalysisEvent).existsBy({ userId, id });
   }
 
+  /** Whether something happened to the job of this event after it. */
+  async isFollowed({ userId, analysisId, id }: AnalysisEvent): Promise<boolean> {
+    return this.database
+      .getRepository(AnalysisEvent)
+      .existsBy({ userId, analysisId, type: 'job', id: MoreThan(id) });
+  }
+
   /** Events are for streams that were cut a moment ago; the rows hold the truth for everyone else. */
   async prune(olderThanHours: number): Promise<void> {
     await this.database.query(

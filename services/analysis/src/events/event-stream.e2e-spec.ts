@@ -110,6 +110,23 @@ describe('the stream of a user’s analyses', () => {
     await reader.waitFor((event) => JSON.stringify(event.data).includes('unannounced'), 5000);
   });
 
+  it('tells the end of an analysis behind its components, however late it looks', async () => {
+    const caller = stack.auth.signIn();
+    const jobId = await stack.submit(caller, ARGUMENT, 'built-in');
+    await stack.settled(caller, jobId);
+    const reader = await open(caller.token);
+    // More than one look takes in: at the first of them the analysis has long been done.
+    await stack.query(
+      `INSERT INTO analysis_events (user_id, analysis_id, type, data)
+       SELECT $1, $2::uuid, CASE WHEN place IN (1, 150) THEN 'job' ELSE 'component' END,
+         CASE WHEN place NOT IN (1, 150) THEN jsonb_build_object('jobId', $2::text, 'progress', 50, 'place', place) END
+       FROM generate_series(1, 150) AS place ORDER BY place`,
+      [caller.userId, jobId],
+    );
+    await reader.waitFor(ofJob(jobId, 'done'), 5000);
+    expect(reader.events.map((event) => event.event)).toEqual([...Array<string>(148).fill('component'), 'job']);
+  });
+
   it('replays nothing of the past when a hint comes while it opens', async () => {
     const caller = stack.auth.signIn();
     await stack.settled(caller, await stack.submit(caller, ARGUMENT, 'built-in'));

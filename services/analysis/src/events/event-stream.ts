@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AnalysisStreamEvents } from '@premise/contracts';
+import type { AnalysisJob, AnalysisStreamEvents } from '@premise/contracts';
 import type { Response } from 'express';
 import type { ReadJob } from '../analyses/read-job.ts';
 import type { AnalysisEvent } from './analysis-event.entity.ts';
@@ -86,11 +86,19 @@ export class EventStream {
         if (event.type === 'component' && event.data) await this.send(event.id, 'component', event.data);
         if (event.type === 'job' && !isFollowedByJob(batch, index)) {
           const job = await this.jobs.find(this.userId, event.analysisId);
-          if (job) await this.send(event.id, 'job', job);
+          if (job && !(await this.isAheadOf(event, job))) await this.send(event.id, 'job', job);
         }
       }
       if (batch.length < BATCH) return;
     }
+  }
+
+  /**
+   * The job ended since the batch was read: its end has an event of its own, behind the components that came before it.
+   * Told here, it would reach the reader ahead of them.
+   */
+  private async isAheadOf(event: AnalysisEvent, job: AnalysisJob): Promise<boolean> {
+    return (job.state === 'done' || job.state === 'failed') && (await this.events.isFollowed(event));
   }
 
   private async send<Name extends keyof AnalysisStreamEvents>(
