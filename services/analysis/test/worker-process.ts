@@ -16,6 +16,10 @@ function build(): void {
 
 export interface WorkerProcess {
   pid: number;
+  /** SIGSTOP: it does nothing any more, and does not know it. */
+  pause(): void;
+  /** SIGCONT: it goes on where it was. */
+  resume(): void;
   /** SIGKILL: no chance to tidy up. */
   kill(): Promise<void>;
   /** SIGTERM; answers the exit code and how long it took. */
@@ -68,6 +72,8 @@ export async function startWorkerProcess(config: AnalysisConfig): Promise<Worker
   };
   return {
     pid: child.pid ?? 0,
+    pause: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
     kill: async () => void (await end('SIGKILL')),
     terminate: () => end('SIGTERM'),
   };

@@ -103,6 +103,39 @@ describe('analyses when things go wrong', () => {
     expect(events).toHaveLength(3);
   }, 60_000);
 
+  it('makes one result when a worker stands still, another takes over, and the first goes on as if nothing had been', async () => {
+    const paused = await stack.startWorkerProcess();
+    model.hold();
+    const jobId = await stack.submit(caller, ARGUMENT);
+    await model.waitForRequests(1);
+    paused.pause();
+    await stack.startWorkerProcess();
+    // No sign of life: the other worker takes the row and asks again.
+    await model.waitForRequests(2, 30_000);
+    model.release();
+    const job = await stack.settled(caller, jobId, ['done', 'failed'], 30_000);
+    expect(job.state).toBe('done');
+    const rowOf = async () => (await stack.query('SELECT * FROM analyses WHERE id = $1', [jobId]))[0];
+    const eventsOf = async () =>
+      stack.query('SELECT * FROM analysis_events WHERE analysis_id = $1 ORDER BY id', [jobId]);
+    const [row, events] = [await rowOf(), await eventsOf()];
+    await new Promise((resolve) => setTimeout(resolve, 10_000));
+    paused.resume();
+    // It has its answer, too, and writes it under a fence that is not its own any more.
+    await new Promise((resolve) => setTimeout(resolve, 4000));
+    expect(await resultsOf(jobId)).toBe(1);
+    expect(await rowOf()).toEqual(row);
+    expect(await eventsOf()).toEqual(events);
+    expect(row).toMatchObject({ fence: 2, crashes: 1 });
+    // What both calls have used is paid, in the user's one row of the day.
+    const usage = await stack.query<{ calls: string }>('SELECT calls FROM model_usage WHERE user_id = $1', [
+      caller.userId,
+    ]);
+    expect(usage).toEqual([{ calls: '2' }]);
+    // The worker that stood still is a good one again.
+    expect((await stack.settled(caller, await stack.submit(caller, ARGUMENT), ['done'], 20_000)).state).toBe('done');
+  }, 120_000);
+
   it('rejects what a run writes after another one took the row', async () => {
     await stack.startWorkerProcess();
     model.hold();

@@ -83,6 +83,27 @@ describe('erasing an account', () => {
     await worker.close();
   });
 
+  it('hangs up on a model that is in the middle of its answer', async () => {
+    const worker = await stack.startWorker();
+    const caller = stack.auth.signIn();
+    const before = model.requests.length;
+    model.next({ speakMs: 60_000, pieceLength: 4 });
+    const jobId = await stack.submit(caller, ARGUMENT, 'language-model');
+    await model.waitForRequests(before + 1);
+    const call = model.requests[before];
+    const end = Date.now() + 15_000;
+    while ((await stack.job(caller, jobId)).components.length === 0 && Date.now() < end) await sleep(100);
+    expect(call?.abandoned).toBe(false);
+    await erase(caller.userId).expect(200);
+    // Long before the answer would have come to its end.
+    while (!call?.abandoned && Date.now() < end + 10_000) await sleep(50);
+    expect(call?.abandoned).toBe(true);
+    await sleep(500);
+    expect([...(await traces(caller.userId)), ...(await jobTraces(jobId))]).toEqual([]);
+    expect(model.requests).toHaveLength(before + 1);
+    await worker.close();
+  });
+
   it('cuts the open event streams of the account and no others', async () => {
     const [leaving, staying] = [stack.auth.signIn(), stack.auth.signIn()];
     const readers = await Promise.all(
