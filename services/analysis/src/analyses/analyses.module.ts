@@ -1,9 +1,9 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { EVENT_STREAMS, EventSource } from '@premise/service-platform';
 import type { ModelConfig } from '../model-config.ts';
 import { EngineOffer } from '../engines/engine-offer.ts';
+import { AnalysisEventSource } from '../events/analysis-event-source.ts';
 import { EventStreamController } from '../events/event-stream.controller.ts';
-import { EventStreams } from '../events/event-streams.ts';
-import { SessionStates } from '../events/session-states.ts';
 import { EraseAccount } from '../erasure/erase-account.ts';
 import { ErasureController } from '../erasure/erasure.controller.ts';
 import { ErasureRepository } from '../erasure/erasure.repository.ts';
@@ -43,8 +43,8 @@ export class AnalysesModule {
         ListHistory,
         DeleteAnalysis,
         RenameAnalysis,
-        SessionStates,
-        EventStreams,
+        { provide: EventSource, useClass: AnalysisEventSource },
+        EVENT_STREAMS,
         ErasureRepository,
         EraseAccount,
       ],

@@ -1,10 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { AnalysisResults, ComponentArrival } from '@premise/contracts';
-import { CodedError } from '@premise/service-platform';
+import { CodedError, EventWakes } from '@premise/service-platform';
 import { Engines } from '../engines/engines.ts';
 import { ModelBusy } from '../engines/language-model.ts';
 import { storable } from '../engines/storable.ts';
-import { EventWakes } from '../events/event-wakes.ts';
 import { AnalysisRunRepository, type Claim } from './analysis-run.repository.ts';
 import { ModelPatience } from './model-patience.ts';
 import { ProgressWriter } from './progress-writer.ts';

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { LIMITS, type AnalyzeRequest, type EngineName } from '@premise/contracts';
-import { CodedError } from '@premise/service-platform';
+import { CodedError, EventWakes } from '@premise/service-platform';
 import { EngineOffer } from '../engines/engine-offer.ts';
-import { EventWakes } from '../events/event-wakes.ts';
 import { AnalysisQueue } from './analysis-queue.ts';
 import { AnalysisRepository } from './analysis.repository.ts';
 

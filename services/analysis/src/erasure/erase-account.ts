@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { EventStreams, EventWakes } from '@premise/service-platform';
 import { AnalysisQueue } from '../analyses/analysis-queue.ts';
-import { EventStreams } from '../events/event-streams.ts';
-import { EventWakes } from '../events/event-wakes.ts';
 import { ErasureRepository } from './erasure.repository.ts';
 
 /** Takes away everything this service holds of an account (decision 32). Harmless when repeated. */

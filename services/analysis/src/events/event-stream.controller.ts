@@ -1,9 +1,8 @@
 import { Controller, Get, Headers, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { ANALYSIS_EVENTS_PATH } from '@premise/contracts';
-import { Access, CurrentCaller, type Caller } from '@premise/service-platform';
+import { Access, CurrentCaller, EventStreams, type Caller } from '@premise/service-platform';
 import type { Response } from 'express';
-import { EventStreams } from './event-streams.ts';
 
 @ApiTags('analyses')
 @ApiBearerAuth()
@@ -20,7 +19,6 @@ export class EventStreamController {
     @Headers('last-event-id') lastEventId: string | undefined,
     @Res() response: Response,
   ): Promise<void> {
-    const known = lastEventId !== undefined && /^\d{1,18}$/.test(lastEventId);
-    await this.streams.serve(caller, known ? lastEventId : null, response);
+    await this.streams.serve(caller, lastEventId, response);
   }
 }

@@ -1,15 +1,16 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { sessionKey } from '@premise/contracts';
-import { KeySpace, REDIS } from '@premise/service-platform';
 import type { Redis } from 'ioredis';
+import { sessionKey } from '@premise/contracts';
+import type { KeySpace } from '../redis/key-space.ts';
 
 /** For streams whose session ended while the message about it was lost. */
-@Injectable()
 export class SessionStates {
-  constructor(
-    @Inject(REDIS) private readonly redis: Redis,
-    private readonly keys: KeySpace,
-  ) {}
+  private readonly redis: Redis;
+  private readonly keys: KeySpace;
+
+  constructor(redis: Redis, keys: KeySpace) {
+    this.redis = redis;
+    this.keys = keys;
+  }
 
   /** False also when Redis does not know: every new call is checked in full. */
   async hasEnded(sessionId: string): Promise<boolean> {

@@ -1,36 +1,42 @@
-import { Injectable } from '@nestjs/common';
-import { CodedError, SessionEndings, type Caller } from '@premise/service-platform';
 import type { Response } from 'express';
-import { ReadJob } from '../analyses/read-job.ts';
-import { AnalysisEventsRepository } from './analysis-events.repository.ts';
+import type { Caller } from '../access/caller.ts';
+import { CodedError } from '../errors/coded-error.ts';
+import type { SessionEndings } from '../sessions/session-endings.ts';
+import type { EventSource } from './event-source.ts';
 import { EventStream } from './event-stream.ts';
-import { EventWakes } from './event-wakes.ts';
-import { SessionStates } from './session-states.ts';
+import type { EventWakes } from './event-wakes.ts';
+import type { SessionStates } from './session-states.ts';
 
 /** Streams one user may hold open in one process; a tab needs one. */
 const STREAMS_PER_USER = 20;
 const COMMENT_MS = 15_000;
 /** How long news may take when Redis does not carry the hint. */
 const LOOK_MS = 2000;
+const EVENT_ID = /^\d{1,18}$/;
 
 /** Holds the open event streams of this process: keeps them fed, and cuts them when their session ends. */
-@Injectable()
 export class EventStreams {
   private readonly open = new Map<string, Set<() => void>>();
+  private readonly source: EventSource;
+  private readonly wakes: EventWakes;
+  private readonly endings: SessionEndings;
+  private readonly sessions: SessionStates;
 
-  constructor(
-    private readonly events: AnalysisEventsRepository,
-    private readonly jobs: ReadJob,
-    private readonly wakes: EventWakes,
-    private readonly endings: SessionEndings,
-    private readonly sessions: SessionStates,
-  ) {}
+  constructor(source: EventSource, wakes: EventWakes, endings: SessionEndings, sessions: SessionStates) {
+    this.source = source;
+    this.wakes = wakes;
+    this.endings = endings;
+    this.sessions = sessions;
+  }
 
-  /** Answers the request with a stream that lasts until the client leaves or the session ends. */
-  async serve(caller: Caller, lastEventId: string | null, response: Response): Promise<void> {
+  /**
+   * Answers the request with a stream that lasts until the client leaves or the session ends. `lastEventId`: the header as
+   * it came; one that is none of ours counts as absent.
+   */
+  async serve(caller: Caller, lastEventId: string | undefined, response: Response): Promise<void> {
     // A client that left while its token was checked: its 'close' has been and gone, so nothing would ever end the stream.
     if (response.closed) return;
-    const stream = new EventStream(response, caller.userId, this.events, this.jobs);
+    const stream = new EventStream(response, caller.userId, this.source);
     const close = () => stream.close();
     const leave = this.enter(caller.userId, close);
     // A look that fails is made up for by the next one; a stream that cannot be read at all ends, and the client returns.
@@ -49,7 +55,7 @@ export class EventStreams {
     ];
     response.on('close', () => ends.forEach((end) => end()));
     try {
-      await stream.open(lastEventId);
+      await stream.open(lastEventId !== undefined && EVENT_ID.test(lastEventId) ? lastEventId : null);
     } catch (error) {
       close();
       throw error;

@@ -1,8 +1,6 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
-import type { KeySpace } from '@premise/service-platform';
 import type { Redis } from 'ioredis';
-
-const CHANNEL = 'analysis-events';
+import type { KeySpace } from '../redis/key-space.ts';
 
 /** Tells open streams, in whichever process, that a user has new events. A hint only: streams also look by themselves. */
 export class EventWakes implements OnApplicationShutdown {
@@ -10,12 +8,14 @@ export class EventWakes implements OnApplicationShutdown {
   private readonly listeners = new Map<string, Set<() => void>>();
   private subscriber: Redis | null = null;
 
-  constructor(
-    private readonly publisher: Redis,
-    private readonly openSubscriber: () => Redis,
-    keys: KeySpace,
-  ) {
-    this.channel = keys.key(CHANNEL);
+  private readonly publisher: Redis;
+  private readonly openSubscriber: () => Redis;
+
+  /** `service` names the channel. */
+  constructor(publisher: Redis, openSubscriber: () => Redis, keys: KeySpace, service: string) {
+    this.publisher = publisher;
+    this.openSubscriber = openSubscriber;
+    this.channel = keys.key(`${service}-events`);
   }
 
   announce(userId: string): void {
