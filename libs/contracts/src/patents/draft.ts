@@ -144,7 +144,8 @@ export interface ApplicationDraft extends DraftTexts {
   images: PatentImage[];
   completedSections: CompletedSections;
   status: ApplicationStatus;
-  sections_needing_review: WizardStep[];
+  /** Names of sections, the same as those of the flags. */
+  sections_needing_review: CompletedFlag[];
   /** Step on which it was left, 0 to 12. */
   lastStep: number;
   figures: Figure[];
@@ -172,7 +173,8 @@ export interface DraftRequest extends Partial<DraftTexts> {
   images?: DraftImageReference[];
   completedSections?: Partial<Record<CompletedFlag | FlagAlias, boolean>>;
   status?: ApplicationStatus;
-  sections_needing_review?: WizardStep[];
+  /** Names of steps are read as those of their sections. */
+  sections_needing_review?: (CompletedFlag | WizardStep)[];
   lastStep?: number;
   figures?: Figure[];
   filing?: FilingData;
