@@ -1,6 +1,12 @@
-export * from './draft/audited-draft.ts';
-export { ANSWER_NO, answerOf, type QuestionAnswer } from './draft/question-answer.ts';
-export { clampStepIndex, WIZARD_STEPS, type WizardStep } from './wizard/steps.ts';
+export {
+  type AuditedDraft,
+  type AuditedFiling,
+  type AuditedImage,
+  type AuditedInventor,
+  TEXT_FIELDS,
+} from './draft/audited-draft.ts';
+export { answerOf, type QuestionAnswer } from './draft/question-answer.ts';
+export { clampStepIndex, STEP_LABELS } from './wizard/steps.ts';
 export {
   hasStepContent,
   invalidSteps,
@@ -8,28 +14,15 @@ export {
   isStepValid,
   type LiveAnswers,
 } from './wizard/step-validity.ts';
-export {
-  type CompletedSections,
-  PROGRESS_SECTIONS,
-  progressPercent,
-  readCompletedSections,
-  SECTION_NAMES,
-  SECTION_STEPS,
-  type SectionName,
-  sectionNamed,
-} from './wizard/completed-sections.ts';
-export {
-  type ApplicationStatus,
-  applicationStatus,
-  CHECKS_FOR_COMPLETE,
-  completionChecks,
-} from './wizard/completion.ts';
+export { flagNamed, progressPercent, readCompletedSections } from './wizard/completed-sections.ts';
+export { applicationStatus, CHECKS_FOR_COMPLETE, completionChecks } from './wizard/completion.ts';
 export {
   flagsAfterEdit,
   flagsAfterLeaving,
   type ProgressSummary,
   progressSummary,
   REVIEW_WARNING,
+  type StepMarks,
   stepState,
   type StepState,
 } from './wizard/review-flags.ts';

@@ -62,6 +62,9 @@ export interface AuditReport {
   rules: string;
   findings: AuditFinding[];
   passed: AuditPass[];
+  /** Rules that had nothing to look at, such as those of claims in a draft without claims; `message` says why. */
+  notApplicable: AuditPass[];
+  /** Of all findings, those beyond the first two hundred of a rule included, which `findings` leaves out. */
   counts: Record<AuditLevel | 'passed', number>;
 }
 

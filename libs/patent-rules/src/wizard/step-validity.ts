@@ -1,6 +1,6 @@
-import type { AuditedDraft, DraftInventor } from '../draft/audited-draft.ts';
+import { WIZARD_STEPS, type WizardStep } from '@premise/contracts';
+import type { AuditedDraft, AuditedInventor } from '../draft/audited-draft.ts';
 import { answerOf, type QuestionAnswer } from '../draft/question-answer.ts';
-import { WIZARD_STEPS, type WizardStep } from './steps.ts';
 
 /**
  * A question that was answered Yes and whose details are still empty looks unanswered in the stored text; the screen
@@ -14,7 +14,7 @@ export interface LiveAnswers {
 const filled = (text: string | undefined): boolean => text !== undefined && text.trim() !== '';
 
 /** An inventor counts with both a name and an address (S2 section 4). */
-export function isNamedInventor(inventor: DraftInventor): boolean {
+export function isNamedInventor(inventor: AuditedInventor): boolean {
   return filled(inventor.name) && filled(inventor.address);
 }
 
@@ -56,7 +56,7 @@ export function isStepValid(step: WizardStep, draft: AuditedDraft, live: LiveAns
 
 /** Every step that is not valid, in the order of the wizard. */
 export function invalidSteps(draft: AuditedDraft, live: LiveAnswers = {}): WizardStep[] {
-  return WIZARD_STEPS.map(({ step }) => step).filter((step) => !isStepValid(step, draft, live));
+  return WIZARD_STEPS.filter((step) => !isStepValid(step, draft, live));
 }
 
 /** Whether anything was entered in a step at all. */
@@ -74,7 +74,7 @@ export function hasStepContent(step: WizardStep, draft: AuditedDraft, live: Live
     case 'Inventors':
       return (draft.inventors ?? []).length > 0;
     case 'Drawings':
-      return filled(draft.drawings) || (draft.figures ?? []).length > 0;
+      return filled(draft.drawings) || (draft.figures ?? []).length > 0 || (draft.images ?? []).length > 0;
     default:
       return isStepValid(step, draft, live);
   }

@@ -1,21 +1,21 @@
-/** The thirteen steps of the wizard in their order (S2 section 2). */
-export const WIZARD_STEPS = [
-  { step: 'Introduction', label: 'Introduction' },
-  { step: 'Title', label: 'Title of Invention' },
-  { step: 'CrossReference', label: 'Cross-Reference to Related Applications' },
-  { step: 'FederalResearch', label: 'Federally Sponsored Research or Development' },
-  { step: 'Inventors', label: 'Inventors' },
-  { step: 'Abstract', label: 'Abstract' },
-  { step: 'Field', label: 'Field of Invention' },
-  { step: 'Background', label: 'Background' },
-  { step: 'Summary', label: 'Summary' },
-  { step: 'Drawings', label: 'Drawings' },
-  { step: 'DetailedDescription', label: 'Detailed Description' },
-  { step: 'Claims', label: 'Claims (Optional)' },
-  { step: 'Review', label: 'Review & Save' },
-] as const;
+import { WIZARD_STEPS, type WizardStep } from '@premise/contracts';
 
-export type WizardStep = (typeof WIZARD_STEPS)[number]['step'];
+/** What each step is called (S2 section 2). */
+export const STEP_LABELS: Readonly<Record<WizardStep, string>> = {
+  Introduction: 'Introduction',
+  Title: 'Title of Invention',
+  CrossReference: 'Cross-Reference to Related Applications',
+  FederalResearch: 'Federally Sponsored Research or Development',
+  Inventors: 'Inventors',
+  Abstract: 'Abstract',
+  Field: 'Field of Invention',
+  Background: 'Background',
+  Summary: 'Summary',
+  Drawings: 'Drawings',
+  DetailedDescription: 'Detailed Description',
+  Claims: 'Claims (Optional)',
+  Review: 'Review & Save',
+};
 
 /** Clamped to the steps there are; anything that is no number counts as the first. */
 export function clampStepIndex(index: number): number {

@@ -1,13 +1,14 @@
+import { COMPLETED_FLAGS, WIZARD_STEPS, type WizardStep } from '@premise/contracts';
 import type { AuditedDraft } from '../draft/audited-draft.ts';
 import { answerOf } from '../draft/question-answer.ts';
-import { progressPercent, readCompletedSections, SECTION_NAMES } from './completed-sections.ts';
+import { progressPercent, readCompletedSections } from './completed-sections.ts';
 import { applicationStatus, completionChecks } from './completion.ts';
 import { flagsAfterEdit, flagsAfterLeaving, progressSummary, REVIEW_WARNING, stepState } from './review-flags.ts';
 import { shortDescription } from './short-description.ts';
 import { invalidSteps, isStepValid } from './step-validity.ts';
-import { clampStepIndex, WIZARD_STEPS, type WizardStep } from './steps.ts';
+import { clampStepIndex, STEP_LABELS } from './steps.ts';
 
-const INVENTOR = { name: 'Ada Lovelace', address: '1 Square, London, United Kingdom' };
+const INVENTOR = { name: 'Ada Lovelace', address: '1 Square, London, United Kingdom', residence: 'United Kingdom' };
 const FULL: AuditedDraft = {
   title: 'Lever.',
   crossReference: 'None',
@@ -38,7 +39,8 @@ describe('steps', () => {
     [11, 'Claims (Optional)', '[S2-087]'],
     [12, 'Review & Save', '[S2-088]'],
   ])('number %i is %s %s', (at, label) => {
-    expect(WIZARD_STEPS[at]?.label).toBe(label);
+    expect(Object.values(STEP_LABELS)[at]).toBe(label);
+    expect(Object.keys(STEP_LABELS)[at]).toBe(WIZARD_STEPS[at]);
   });
 
   it('are thirteen, and the index never leaves them [S2-046] [S2-350]', () => {
@@ -71,11 +73,11 @@ describe('validity of a step', () => {
     expect(valid([])).toBe(false);
     expect(
       valid([
-        { name: 'Ada', address: ' ' },
-        { name: '', address: 'London' },
+        { name: 'Ada', address: ' ', residence: '' },
+        { name: '', address: 'London', residence: '' },
       ]),
     ).toBe(false);
-    expect(valid([{ name: '', address: '' }, INVENTOR])).toBe(true);
+    expect(valid([{ name: '', address: '', residence: '' }, INVENTOR])).toBe(true);
   });
 
   it.each([
@@ -111,7 +113,7 @@ describe('validity of a step', () => {
 
 describe('completion', () => {
   it('has eleven checks, one a section [S2-336] [S2-337] [S2-338] [S2-339] [S2-340] [S2-341] [S2-342] [S2-343] [S2-344] [S2-345] [S2-346]', () => {
-    expect(Object.keys(completionChecks(FULL))).toEqual(SECTION_NAMES);
+    expect(Object.keys(completionChecks(FULL))).toEqual(COMPLETED_FLAGS);
     expect(Object.values(completionChecks(FULL))).toEqual(Array(11).fill(true));
     expect(Object.values(completionChecks({}))).toEqual(Array(11).fill(false));
     const fields = Object.keys(FULL) as Array<keyof AuditedDraft>;
@@ -148,7 +150,7 @@ describe('flags and progress', () => {
   });
 
   it('divides the nine flags of the Review step by nine and never exceeds 100 [S2-034] [S2-035]', () => {
-    const all = Object.fromEntries(SECTION_NAMES.map((name) => [name, true]));
+    const all = Object.fromEntries(COMPLETED_FLAGS.map((name) => [name, true]));
     expect(progressPercent(all)).toBe(100);
     expect(progressPercent({ Title: true, CrossReference: true })).toBe(11);
     expect(progressPercent({ Title: true, Claims: true, Inventors: true })).toBe(33);
@@ -157,7 +159,7 @@ describe('flags and progress', () => {
 
   it('marks an invalid step when it is left, with the warning [S2-352] [S2-353]', () => {
     expect(flagsAfterLeaving([], 'CrossReference', {})).toEqual({
-      flags: ['Cross-Reference to Related Applications'],
+      flags: ['CrossReference'],
       warning: REVIEW_WARNING,
     });
     expect(REVIEW_WARNING).toBe(
@@ -168,14 +170,14 @@ describe('flags and progress', () => {
   });
 
   it('takes the mark away as soon as the step is valid [S2-356]', () => {
-    const flags = ['Title', 'CrossReference', 'Field'];
-    expect(flagsAfterEdit(flags, {})).toEqual(['Title', 'Cross-Reference to Related Applications', 'Field']);
+    const flags: WizardStep[] = ['Title', 'CrossReference', 'Field'];
+    expect(flagsAfterEdit(flags, {})).toEqual(flags);
     expect(flagsAfterEdit(flags, { title: 'x', crossReference: 'None' })).toEqual(['Field']);
   });
 
   it('draws a step complete, in need of review or untouched [S2-048] [S2-049] [S2-050]', () => {
-    const state = (completed: Record<string, boolean>, flags: string[], draft: AuditedDraft) =>
-      stepState('Title', draft, { completed, flags });
+    const state = (completedSections: Record<string, boolean>, needingReview: WizardStep[], draft: AuditedDraft) =>
+      stepState('Title', draft, { completedSections, needingReview });
     expect(state({ Title: true }, [], {})).toBe('complete');
     expect(state({}, [], FULL)).toBe('needs-review');
     expect(state({}, ['Title'], {})).toBe('needs-review');
