@@ -3,7 +3,7 @@ export const EVALUATIVE =
   /\b(?:good|bad|healthy|unhealthy|safe|unsafe|better|best|worse|worst|right|wrong|fair|unfair|just|unjust|justified|unjustified|necessary|unnecessary|important|essential|vital|crucial|desirable|undesirable|acceptable|unacceptable|reasonable|unreasonable|sensible|absurd|ridiculous|harmful|beneficial|dangerous|useful|useless|worth|worthwhile|valuable|immoral|moral|ethical|unethical|appropriate|inappropriate|terrible|great|excellent|overrated|positive|negative|effective|ineffective|(?:dis)?advantages?|benefits?|drawbacks?|problem|mistake|duty|responsib\w+|okay|welcome|superior|inferior|outdated|pointless|legitimate|credible|reliable|unreliable|trustworthy|untrustworthy|guilty)\b/;
 
 export const HARM =
-  /\b(?:harm\w*|danger\w*|risk\w*|threat\w*|kill\w*|die|dies|death|injur\w*|damage\w*|destroy\w*|pollut\w*|suffer\w*|loss|lose|waste\w*|problem\w*|crime|violen\w*|abuse\w*|disease\w*|illness|poverty|unfair|unjust|fail\w*|hurt\w*|stress|expensive|costly|bad|worse|worst|dirt\w*|annoy\w*|corrupt\w*|addict\w*|exploit\w*|disturb\w*)\b/;
+  /\b(?:harm\w*|danger\w*|risk\w*|threat\w*|kill\w*|die|dies|death|injur\w*|damage\w*|destroy\w*|pollut\w*|suffer\w*|loss|lose|waste\w*|problem\w*|crime|violen\w*|abuse\w*|disease\w*|illness|poverty|unfair|unjust|fail\w*|hurt\w*|stress|noise|noisy|unfriendly|unsafe|unhealthy|expensive|costly|bad|worse|worst|dirt\w*|annoy\w*|corrupt\w*|addict\w*|exploit\w*|disturb\w*)\b/;
 
 export const BENEFIT =
   /\b(?:benefit\w*|improv\w*|help\w*|protect\w*|save\w*|safe\w*|healthy|healthier|health|good|better|best|gain\w*|advantage\w*|useful|efficien\w*|freedom|fair|learn\w*|enable\w*|allow\w*|support\w*|strengthen\w*|enjoy\w*|opportunit\w*|prevent\w*|reduc\w*)\b/;
@@ -14,6 +14,10 @@ export const NORMATIVE =
 /** Firm words of duty; the rest of NORMATIVE also tells what merely has to happen. */
 export const DUTY =
   /\b(?:should(?:n't)?(?! have)|must(?:n't)?(?! (?:have|be (?:a|an|the|very|so|due))\b)|ought|shall|let's|let us|no (?:other )?(?:choice|option|alternative) but to|(?:(?:it is|it's|is it|now is the|about|high) (?:high |about )?|^)time (?:to|we|that we|for us))\b/;
+
+/** Recommends or turns down a course without a word of duty: "it would be wise to ...", "banning them would ...". */
+export const PROPOSAL =
+  /\b(?:it (?:would|might|could) be (?:\w+ )?(?:ideal|best|better|good|wise|wiser|sensible|advisable|helpful|right|fair|fairer|useful|prudent)\b(?= to\b| if\b|,|\.|$)|it (?:makes|would make) (?:more |little |no )?sense to|(?:is|are|would be) (?:\w+ )?(?:not|no|hardly|never|neither) (?:the|an?|any)? ?(?:right |proper |real |good )?(?:answer|solution|option|way out|way forward|alternative)|(?:is|are|seems?|would be) (?:\w+ ){0,2}(?:desirable|advisable|preferable|indispensable|irresponsible|intolerable|unacceptable|overdue)|(?:deserves?|warrants?) to be)\b|^(?:prohibiting|banning|forbidding|outlawing|raising|lowering|introducing|abolishing|allowing|legali[sz]ing|requiring|charging|taxing|limiting|restricting|replacing|closing|opening|building|expanding|extending|ending|cutting|reducing|investing in|subsidi[sz]ing|switching to|moving) [^,.;]{3,120}? would (?!not\b)/;
 
 export const STANCE =
   /\b(?:i (?:strongly |firmly |really |do |don't |do not |also |would |personally )*(?:believe|think|feel|am convinced|support|oppose|agree|disagree|am (?:strongly |absolutely |totally )?(?:in favou?r|against|for)|find (?:it|that|this|the)|hold|maintain|argue|say|suggest|recommend|doubt)|in my (?:opinion|view|eyes)|from my point of view|to my mind|i'm (?:in favou?r|against|convinced)|personally|we conclude|i conclude)\b/;

@@ -58,19 +58,19 @@ export const LEAD_MARKERS: readonly Marker[] = [
     kind: 'concession',
     weight: 3,
     pattern:
-      /^(?:(?:of course|granted|admittedly|to be sure|it is true that|it's true that|no doubt|having said that|although|even though|though|even if|(?:despite|in spite of) the fact that|on the other hand|while it is true that|while)\b,?|(?:true|certainly|sure|naturally|undoubtedly|on the negative),)\s*/,
+      /^(?:(?:of course|granted|admittedly|to be sure|it is true that|it's true that|no doubt|although|even though|though|even if|(?:despite|in spite of) the fact that|on the other hand|while it is true that|while)\b,?|(?:true|certainly|sure|naturally|undoubtedly|on the negative),)\s*/,
   },
   {
     kind: 'contrast',
     weight: 2,
     pattern:
-      /^(?:(?:but|however|yet|nevertheless|nonetheless|even so|in fact|in reality|instead|rather|by contrast|in contrast|on the contrary|that said|then again|conversely|regardless|anyway)\b,?|(?:still|despite (?:this|that|these|all this)|in spite of this),)\s*/,
+      /^(?:(?:but|however|yet|nevertheless|nonetheless|even so|in fact|in reality|instead|rather|by contrast|in contrast|on the contrary|(?:having said|that being said|that said)(?: that)?|then again|conversely|regardless|anyway)\b,?|(?:still|despite (?:this|that|these|all this)|in spite of this),)\s*/,
   },
 ];
 
 /** What announces an objection that the writer does not share. */
 export const OBJECTION =
-  /^(?:some|many|most) [a-z]+s (?:still )?(?:object|complain|fear|worry|argue|claim|point out) that\b|\b(?:(?:some|others|critics|opponents|sceptics|skeptics|detractors|proponents|advocates|supporters)(?: (?:people|would|of [a-z]+ [a-z]+))? (?:may|might|could|will|would|argue|object|say|claim|think|believe|contend|feel|complain|worry|maintain|fear|point out|consider|insist|count on|have (?:argued|claimed|said|objected))|(?:it|one|many|people|you|they|there are those who|those who)(?: \w+){0,3}? (?:may|might|could|would|will)(?: \w+)? (?:argue|object|say|claim|think|believe|contend|feel|complain|worry|maintain|regard|fear|counter|be argued|be objected|be said|be claimed|be tempting|be cause for concern|point out|wonder|question|doubt|disagree)|(?:many|several) (?:opponents|critics|people) (?:of .{3,40} )?(?:argue|object|point out|claim)|(?:politicians|they) (?:may )?(?:stress|insist|claim)|it (?:is|'s) (?:often|sometimes|frequently) (?:said|argued|claimed|objected)|(?:common|usual|main|possible|one) (?:objection|counter-?\s?argument|drawback|downside|disadvantage)|the (?:only )?(?:drawback|downside)|a downside|admittedly|it is (?:indisputable|undeniable))\b/;
+  /^(?:some|many|most) [a-z]+s (?:still )?(?:object|complain|fear|worry|argue|claim|point out) that\b|\b(?:(?:some|others|critics|opponents|sceptics|skeptics|detractors|proponents|advocates|supporters)(?: (?:people|would|of [a-z]+ [a-z]+))? (?:may|might|could|will|would|argue|object|say|claim|think|believe|contend|feel|complain|worry|maintain|fear|point out|consider|insist|count on|have (?:argued|claimed|said|objected))|(?:it|one|many|people|you|they|there are those who|those who)(?: \w+){0,3}? (?:may|might|could|would|will)(?: \w+)? (?:argue|object|say|claim|think|believe|contend|feel|complain|worry|maintain|regard|fear|counter|be argued|be objected|be said|be claimed|be tempting|be cause for concern|point out|wonder|question|doubt|disagree)|(?:many|several) (?:opponents|critics|people) (?:of .{3,40} )?(?:argue|object|point out|claim)|(?:politicians|they) (?:may )?(?:stress|insist|claim)|^(?:the )?\w+ (?:are |is )?(?:try|trying|tries) to (?:appease|reassure|persuade|convince) (?:us|people|everyone|the public)\b|it (?:is|'s) (?:often|sometimes|frequently) (?:said|argued|claimed|objected)|(?:common|usual|main|possible|one) (?:objection|counter-?\s?argument|drawback|downside|disadvantage)|the (?:only )?(?:drawback|downside)|a downside|admittedly|it is (?:indisputable|undeniable))\b/;
 
 /** Markers found inside a sentence at which it is cut; each alternative begins at its own word. */
 export const INNER_MARKER =
@@ -86,7 +86,7 @@ export const OTHERS_VIEW = new RegExp(
 
 /** Begins an answer: what was said before is turned down. */
 export const DENIAL =
-  /^(?:(?:this|that|it|the (?:fear|worry|objection|claim|idea|argument)|such (?:fears|worries|claims)) (?:is|are|was|were) (?:\w+ )?(?:(?:simply|just|plainly|a|an) )*(?:wrong|false|mistaken|nonsense|untrue|unfounded|not true|not so|myth|misunderstanding|beside the point)|(?:this|that|the (?:objection|argument)) (?:misses|ignores|overlooks|forgets)|they (?:are (?:wrong|mistaken)|forget|ignore|overlook|miss)|not so)\b/;
+  /^(?:(?:this|that|it|the (?:fear|worry|objection|claim|idea|argument)|such (?:fears|worries|claims)) (?:is|are|was|were) (?:\w+ )?(?:(?:simply|just|plainly|a|an) )*(?:wrong|false|mistaken|nonsense|untrue|unfounded|not true|not so|not (?:necessarily |always |quite |really )?(?:the case|true|so|right)|myth|misunderstanding|beside the point)|(?:this|that|the (?:objection|argument)) (?:misses|ignores|overlooks|forgets)|(?:unfortunately,? |in truth,? )?there is (?:little|no|hardly any|not much) (?:evidence|proof|reason|basis)?(?: \w+)? ?(?:for|to (?:back|support|believe|think|suggest)\w*) ?(?:this|that|it|such|up|the)\b|they (?:are (?:wrong|mistaken)|forget|ignore|overlook|miss)|not so)\b/;
 
 /** What someone else means to do. */
 export const OPPOSED_PLAN =

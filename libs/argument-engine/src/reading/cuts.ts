@@ -95,7 +95,7 @@ function accepts(word: string, before: string, rest: string): boolean {
     case 'nevertheless':
       return comma && !/^\w+ing\b/.test(rest) && hasFiniteVerb(rest, 14);
     case 'even if':
-      return false;
+      return /,\s*$/.test(before) && hasFiniteVerb(rest, 14) && !/,/.test(rest.slice(0, 80));
     case 'whereas':
       return comma;
     default:
@@ -132,6 +132,8 @@ export function isTemporalSince(words: string): boolean {
   );
 }
 
+const PARENTHETICAL = /^(?:however|though|therefore|thus|hence|consequently|nevertheless)$/;
+
 /** Places at which a sentence falls into clauses. */
 export function innerCuts(sentence: string): Cut[] {
   const cuts: Cut[] = [];
@@ -143,6 +145,8 @@ export function innerCuts(sentence: string): Cut[] {
       .slice(at + word.length)
       .replace(/^[\s,]+/, '')
       .slice(0, 300);
+    // "the noise, however, is ...": what stands before is no statement
+    if (PARENTHETICAL.test(word) && !hasFiniteVerb(sentence.slice(Math.max(0, at - 300), at))) continue;
     if (/^(?:because|given that|seeing that)/.test(word) && !saysSomething(sentence.slice(0, at))) continue;
     if (!accepts(word, sentence.slice(Math.max(0, at - 60), at), rest)) continue;
     cuts.push({ at, kind: kindOfInner(word) });

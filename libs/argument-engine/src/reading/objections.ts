@@ -16,6 +16,9 @@ const CONCESSION_INSIDE =
   /\b(?:that'?s true|fair enough|of course|admittedly|granted|to be sure|it is true that|no doubt)\b/;
 export const NEGATED = /\b(?:not|never|no|cannot|stop|reject|refuse|against|wrong|mistake|\w+n't)\b/;
 
+const STRONGEST =
+  /^the (?:very )?(?:worst|best|main|biggest|greatest|most \w+|decisive) (?:thing|problem|point|reason|argument|advantage|disadvantage|issue|danger|benefit)s?\b/;
+
 /** "Some managers fear that ..., but ...": a view of others that is answered at once. */
 function isAnsweredView(clause: Clause, next: Clause | undefined): boolean {
   if (!next || next.sentence - clause.sentence > 1 || !OTHERS_VIEW.test(clause.lower)) return false;
@@ -53,7 +56,8 @@ export function readOtherSide(clauses: readonly Clause[]): OtherSide {
         DENIAL.test(clause.lower) ||
         (clause.sentence === previous.sentence && previous.marker?.kind === 'concession'));
     if (answersPrevious) {
-      rebuttals.add(clause);
+      // "but the worst thing is ...": a reason more, and the strongest
+      if (!STRONGEST.test(clause.lower)) rebuttals.add(clause);
       return;
     }
     if (isOpposedPlan(clause, next)) {
@@ -155,10 +159,27 @@ export function addContrasts(clauses: readonly Clause[], conclusion: Clause | nu
         if (next.sentence !== clause.sentence || next.marker?.kind !== 'reason' || taken(next) || fixed(next)) break;
         side.objections.add(next);
       }
+      goOn(clause, clauses, side, taken, fixed, -against);
       continue;
     }
     for (const part of granted) side.objections.add(part);
     if (same || conclusion === null || conclusion.index < clause.index) side.rebuttals.add(clause);
+  }
+}
+
+/** Sentences after an objection that lean its way, until something answers, concludes or adds. */
+function goOn(
+  from: Clause,
+  clauses: readonly Clause[],
+  side: OtherSide,
+  taken: (clause: Clause) => boolean,
+  fixed: (clause: Clause) => boolean,
+  favour: number,
+): void {
+  if (leaning(from) !== -favour && CONTRAST_INSIDE.test(from.lower) === false) return;
+  for (let next = clauses[from.index + 1]; next; next = clauses[next.index + 1]) {
+    if (taken(next) || fixed(next) || next.marker !== null || contrasts(next) || leaning(next) !== -favour) return;
+    side.objections.add(next);
   }
 }
 

@@ -62,4 +62,70 @@ describe('roles', () => {
   it('finds no conclusion where only a question stands', () => {
     expect(read('Is it not strange that the lamps are on all day?').conclusion).toBeNull();
   });
+
+  it.each([
+    [
+      'a ban that only opens with "no"',
+      'No ship should dump oil here. Reefs die of it. That’s why the port must check every ship.',
+      'the port must check every ship.',
+    ],
+    [
+      'a proposal without a word of duty',
+      'Old boilers are dangerous. Replacing them with new ones would make the houses a lot safer.',
+      'Replacing them with new ones would make the houses a lot safer.',
+    ],
+    [
+      'what would be wise',
+      'Many lamps burn all day. They cost the town a fortune. It would be wise to put in timers.',
+      'It would be wise to put in timers.',
+    ],
+    [
+      'what comes after "but" in a claim of two halves',
+      'Guests should tip the waiters, but they should not be forced to do so. A forced gift is no gift. Some guests have little money.',
+      'they should not be forced to do so.',
+    ],
+    [
+      'the first of two wordings',
+      'Compost helps the garden because it feeds the soil. It keeps the beds moist. Overall, compost has many benefits that help the whole garden.',
+      'Compost helps the garden',
+    ],
+  ])('takes for the claim %s', (_, text, conclusion) => {
+    expect(conclusionOf(text)).toBe(conclusion);
+  });
+
+  it('takes a denial without a joint for an answer', () => {
+    const reading = read(
+      'Schools should start at nine. Some people object that buses run too early. This is not necessarily the case. Pupils learn better when they have slept.',
+    );
+    expect(reading.rebuttals.map((clause) => clause.text)).toEqual(['This is not necessarily the case.']);
+    expect(reading.premises.map((clause) => clause.text)).toEqual(['Pupils learn better when they have slept.']);
+  });
+
+  it('follows an objection over several sentences', () => {
+    const reading = read(
+      'The airport should stay open. It brings work to the region. The noise, however, is considerable. The traffic pollutes the air. Families suffer from the stress.',
+    );
+    expect(reading.objections.map((clause) => clause.text)).toEqual([
+      'The noise, however, is considerable.',
+      'The traffic pollutes the air.',
+      'Families suffer from the stress.',
+    ]);
+    expect(reading.premises.map((clause) => clause.text)).toEqual(['It brings work to the region.']);
+  });
+
+  it('grants what stands after a comma and "even if"', () => {
+    const reading = read('We should go to the lake. The water is warm, even if the road is bad.');
+    expect(reading.objections.map((clause) => clause.text)).toEqual(['the road is bad.']);
+    expect(reading.premises.map((clause) => clause.text)).toEqual(['The water is warm']);
+  });
+
+  it('keeps the strongest reason a reason, though it begins with "but"', () => {
+    const reading = read(
+      'It was a mistake to buy this car. It is slow, although it is cheap. But the worst thing is the noise inside.',
+    );
+    expect(reading.premises.map((clause) => clause.text)).toEqual([
+      'It is slow',
+      'the worst thing is the noise inside.',
+    ]);
+  });
 });

@@ -1,4 +1,4 @@
-import { DUTY, EVALUATIVE, NORMATIVE, STANCE } from '../data/evaluative.ts';
+import { DUTY, EVALUATIVE, NORMATIVE, PROPOSAL, STANCE } from '../data/evaluative.ts';
 import { BASE_VERBS } from '../data/verbs.ts';
 import type { Clause } from './clauses.ts';
 import { isImperative } from './imperative.ts';
@@ -31,7 +31,7 @@ const LEAST_STANDING = 1.3;
 const ANAPHORIC = /^(?:this|that|these|those|they|it|such|he|she|their|his|her|its|the latter|both)\b/;
 /** "Another benefit is that ...", "... also ...": one point among others. */
 const ONE_OF_SEVERAL =
-  /^(?:another|one|a (?:further|second|third)|the (?:main|biggest|other|first|second|only))? ?(?:\w+ )?(?:benefits?|advantages?|disadvantages?|drawbacks?|reasons?|problems?|points?) (?:of|with|for|is|are|to|that|why)\b|^(?:[\w'-]+ ){1,4}also\b/;
+  /^(?:another|one|a (?:further|second|third)|the (?:main|biggest|worst|best|greatest|most \w+|other|first|second|only))? ?(?:\w+ )?(?:things?|benefits?|advantages?|disadvantages?|drawbacks?|reasons?|problems?|points?) (?:of|with|for|is|are|to|that|why)\b|^(?:[\w'-]+ ){1,4}also\b/;
 /** A plain report below this, which neither denies nor insists, leaves the claim of its text unsaid. */
 const MOST_UNCLAIMED = 2.7;
 const TAKES_SIDES =
@@ -40,6 +40,9 @@ const STANCE_ON_ANAPHOR =
   /^i (?:would |do not |don't |really )?(?:think|believe|feel|suggest|say|doubt) (?:that )?(?:this|that|these|those|they|it|he|she)\b/;
 const EMPHASIS =
   /\b(?:certainly|definitely|absolutely|clearly|quite clear|by all means|without (?:a )?doubt|undoubtedly|totally|really)\b/;
+/** "No, the bridge must stay": the answer to a question that stands outside the text; not "no bridge can stay". */
+const ANSWERS =
+  /^(?:yes|no|yeah|nope|absolutely|definitely|of course)(?:[^a-z\s]| (?:i|we|you|it|they|he|she|there|this|that)\b)/;
 const PAST_STORY = /\b(?:was|were|had|did|went|said|told|came|saw)\b/;
 const RESULT_MARK = /\b(?:therefore|thus(?! \w+ing\b)|hence(?! \w+ing\b)|consequently|accordingly)\b/;
 
@@ -56,6 +59,15 @@ function opensText(clause: Clause, all: readonly Clause[]): boolean {
   return clause.place === 1 && (clause.marker?.kind === 'contrast' || all[0]?.marker?.kind === 'concession');
 }
 
+function isHalfOf(clause: Clause, next: Clause): boolean {
+  return (
+    next.sentence === clause.sentence &&
+    next.marker?.kind === 'contrast' &&
+    DUTY.test(next.lower) &&
+    NEGATED.test(next.lower) !== NEGATED.test(clause.lower)
+  );
+}
+
 function scoreClaim(
   clause: Clause,
   all: readonly Clause[],
@@ -63,6 +75,7 @@ function scoreClaim(
   lastSentence: number,
 ): { total: number; signals: number } {
   const next = all[clause.index + 1];
+  const previous = all[clause.index - 1];
   const lower = clause.lower;
   let signals = 0;
   let placing = 0;
@@ -73,6 +86,7 @@ function scoreClaim(
   if (RESULT_MARK.test(lower) && clause.marker?.kind !== 'conclusion') signals += 2.5;
   if (next !== undefined && next.sentence === clause.sentence && next.marker?.kind === 'reason') signals += 1.6;
   if (DUTY.test(lower)) signals += 1.8;
+  else if (PROPOSAL.test(lower)) signals += 1.6;
   else if (NORMATIVE.test(lower)) signals += 0.9;
   if (EVALUATIVE.test(lower)) signals += 0.7;
   if (STANCE.test(lower)) signals += 1.2;
@@ -91,7 +105,7 @@ function scoreClaim(
   if (/\b(?:would|because of|due to|thanks to)\b/.test(lower)) signals += 0.4;
   let total = signals + placing;
   // an answer to a question that stands outside the text
-  if (clause.index === 0 && /^(?:yes|no|yeah|nope|absolutely|definitely|of course)\b[^a-z]/.test(lower)) total += 1.4;
+  if (clause.index === 0 && ANSWERS.test(lower)) total += 1.4;
   const text = clause.sentence;
   if (text === 0 && opensText(clause, all)) total += lastSentence > 1 ? 1.6 : 0.2;
   if (ONE_OF_SEVERAL.test(lower)) total -= 0.9;
@@ -102,6 +116,8 @@ function scoreClaim(
   if (clause.marker?.kind === 'example') total -= 3;
   if (clause.marker?.kind === 'addition') total -= 1;
   if (clause.marker?.kind === 'contrast') total -= 0.2;
+  // "They should have respect, but they should not be ...": what comes after "but" is what the writer is after
+  if (next !== undefined && isHalfOf(clause, next)) total -= 2;
   if (clause.isQuestion) total -= 2;
   if (/\bit is (?:well known|a fact|known|common knowledge)\b/.test(lower)) total -= 1.2;
   // what others are said to want, and what something takes, is no claim of the text
@@ -115,7 +131,8 @@ function scoreClaim(
   if (/^if\b/.test(lower) && clause.marker?.kind !== 'conclusion') total -= 0.6;
   if (/\d/.test(lower)) total -= 0.4;
   if (PAST_STORY.test(lower)) total -= 0.5;
-  if (ANAPHORIC.test(lower)) total -= clause.marker?.kind === 'conclusion' ? 0.3 : 0.8;
+  const inside = clause.place > 0 && clause.marker?.kind === 'contrast' && previous?.sentence === clause.sentence;
+  if (ANAPHORIC.test(lower) && !inside) total -= clause.marker?.kind === 'conclusion' ? 0.3 : 0.8;
   if (clause.words.length < 3) total -= 1;
   let shared = 0;
   for (const word of clause.lemmas) if ((terms.get(word) ?? 0) > 1) shared += 1;
@@ -181,6 +198,18 @@ function lastOfChain(chosen: Clause, clauses: readonly Clause[], others: Readonl
     return clause;
   }
   return chosen;
+}
+
+/** A claim that opens the text and is put once more at the end, in other words: the first is the claim. */
+function firstOfTwo(chosen: Clause, clauses: readonly Clause[], others: ReadonlyArray<ReadonlySet<Clause>>): Clause {
+  const first = clauses.find((clause) => clause.kind !== 'heading');
+  if (!first || first === chosen || !isConcluded(chosen) || first.marker !== null || first.isQuestion) return chosen;
+  if (others.some((side) => side.has(first)) || first.lemmas.length < 3) return chosen;
+  if (overlap(first.lemmas, chosen.lemmas) < 0.75 || NEGATED.test(first.lower) !== NEGATED.test(chosen.lower))
+    return chosen;
+  const next = clauses[first.index + 1];
+  const supported = next?.sentence === first.sentence && next.marker?.kind === 'reason';
+  return supported || (EMPHASIS.test(first.lower) && NORMATIVE.test(first.lower)) ? first : chosen;
 }
 
 /** A view of others that the conclusion denies is what the text argues against; the answer to it is a reason. */
@@ -250,6 +279,7 @@ export function readRoles(clauses: Clause[]): Reading {
   )
     conclusion = null;
   if (conclusion) conclusion = lastOfChain(conclusion, clauses, [objections, rebuttals, opposed]);
+  if (conclusion) conclusion = firstOfTwo(conclusion, clauses, [objections, rebuttals, opposed]);
   if (conclusion) for (const side of [objections, rebuttals, opposed]) side.delete(conclusion);
   addContrasts(clauses, conclusion, { objections, rebuttals, opposed });
   turnDenied(conclusion, { objections, rebuttals, opposed }, clauses);
