@@ -21,6 +21,7 @@ export {
   flagsAfterLeaving,
   type ProgressSummary,
   progressSummary,
+  readReviewFlags,
   REVIEW_WARNING,
   type StepMarks,
   stepState,
@@ -29,3 +30,6 @@ export {
 export { shortDescription } from './wizard/short-description.ts';
 export { formatTitle } from './title/format-title.ts';
 export { titleIssues } from './title/title-issues.ts';
+export type { Claim, ClaimKind, ClaimReference, ClaimTransition } from './claims/claim.ts';
+export { claimOutline, type ClaimNode } from './claims/claim-outline.ts';
+export { parseClaims } from './claims/parse-claims.ts';

@@ -1,5 +1,6 @@
-import { FLAG_OF_STEP, WIZARD_STEPS, type WizardStep } from '@premise/contracts';
+import { type CompletedFlag, FLAG_OF_STEP, WIZARD_STEPS, type WizardStep } from '@premise/contracts';
 import type { AuditedDraft } from '../draft/audited-draft.ts';
+import { flagNamed } from './completed-sections.ts';
 import { hasStepContent, isStepValid, type LiveAnswers } from './step-validity.ts';
 
 /** Shown for three seconds when an invalid step is left (S2 section 4). */
@@ -8,37 +9,47 @@ export const REVIEW_WARNING =
 
 export type StepState = 'complete' | 'needs-review' | 'untouched';
 
+/** Names of sections or of their steps, as they may have been stored. */
+type StoredNames = readonly string[];
+
+const stepOf = (flag: CompletedFlag): WizardStep =>
+  WIZARD_STEPS.find((step) => FLAG_OF_STEP[step] === flag) ?? 'Review';
+
+/** Names of sections from stored names: steps as their sections, each once, unknown ones left out. */
+export function readReviewFlags(stored: StoredNames): CompletedFlag[] {
+  return [...new Set(stored.map(flagNamed).filter((flag) => flag !== null))];
+}
+
 /** The flags after leaving a step: an invalid one is added, a valid one removed. */
 export function flagsAfterLeaving(
-  flags: readonly WizardStep[],
+  flags: StoredNames,
   step: WizardStep,
   draft: AuditedDraft,
   live: LiveAnswers = {},
-): { flags: WizardStep[]; warning: string | null } {
-  const others = flags.filter((flag) => flag !== step);
-  if (isStepValid(step, draft, live)) return { flags: others, warning: null };
-  return { flags: [...others, step], warning: REVIEW_WARNING };
+): { flags: CompletedFlag[]; warning: string | null } {
+  const own = FLAG_OF_STEP[step];
+  const others = readReviewFlags(flags).filter((flag) => flag !== own);
+  if (own === undefined || isStepValid(step, draft, live)) return { flags: others, warning: null };
+  return { flags: [...others, own], warning: REVIEW_WARNING };
 }
 
-/** The flags after an edit: every flagged step that has become valid loses its flag. */
-export function flagsAfterEdit(
-  flags: readonly WizardStep[],
-  draft: AuditedDraft,
-  live: LiveAnswers = {},
-): WizardStep[] {
-  return flags.filter((step) => !isStepValid(step, draft, live));
+/** The flags after an edit: every flagged section whose step has become valid loses its flag. */
+export function flagsAfterEdit(flags: StoredNames, draft: AuditedDraft, live: LiveAnswers = {}): CompletedFlag[] {
+  return readReviewFlags(flags).filter((flag) => !isStepValid(stepOf(flag), draft, live));
 }
 
-/** What was noted about the steps: the stored flags, under their long names, and the steps to review. */
+/** What was noted about the steps: the stored flags, under their long names, and the sections to review. */
 export interface StepMarks {
   completedSections: Readonly<Record<string, boolean>>;
-  needingReview: readonly WizardStep[];
+  needingReview: StoredNames;
 }
 
 /** How the sidebar draws a step: marked complete; begun or flagged; untouched (S2 section 4). */
 export function stepState(step: WizardStep, draft: AuditedDraft, marks: StepMarks, live: LiveAnswers = {}): StepState {
-  if (marks.completedSections[FLAG_OF_STEP[step] ?? step] === true) return 'complete';
-  return marks.needingReview.includes(step) || hasStepContent(step, draft, live) ? 'needs-review' : 'untouched';
+  const flag = FLAG_OF_STEP[step];
+  if (marks.completedSections[flag ?? step] === true) return 'complete';
+  const flagged = flag !== undefined && readReviewFlags(marks.needingReview).includes(flag);
+  return flagged || hasStepContent(step, draft, live) ? 'needs-review' : 'untouched';
 }
 
 export interface ProgressSummary {

@@ -159,7 +159,7 @@ describe('flags and progress', () => {
 
   it('marks an invalid step when it is left, with the warning [S2-352] [S2-353]', () => {
     expect(flagsAfterLeaving([], 'CrossReference', {})).toEqual({
-      flags: ['CrossReference'],
+      flags: ['Cross-Reference to Related Applications'],
       warning: REVIEW_WARNING,
     });
     expect(REVIEW_WARNING).toBe(
@@ -170,13 +170,13 @@ describe('flags and progress', () => {
   });
 
   it('takes the mark away as soon as the step is valid [S2-356]', () => {
-    const flags: WizardStep[] = ['Title', 'CrossReference', 'Field'];
-    expect(flagsAfterEdit(flags, {})).toEqual(flags);
+    const flags = ['Title', 'CrossReference', 'Field'];
+    expect(flagsAfterEdit(flags, {})).toEqual(['Title', 'Cross-Reference to Related Applications', 'Field']);
     expect(flagsAfterEdit(flags, { title: 'x', crossReference: 'None' })).toEqual(['Field']);
   });
 
   it('draws a step complete, in need of review or untouched [S2-048] [S2-049] [S2-050]', () => {
-    const state = (completedSections: Record<string, boolean>, needingReview: WizardStep[], draft: AuditedDraft) =>
+    const state = (completedSections: Record<string, boolean>, needingReview: string[], draft: AuditedDraft) =>
       stepState('Title', draft, { completedSections, needingReview });
     expect(state({ Title: true }, [], {})).toBe('complete');
     expect(state({}, [], FULL)).toBe('needs-review');
