@@ -25,6 +25,15 @@ export {
   type AnalyticsEvents,
   type TrackedEvent,
 } from './analytics/track.ts';
+export { claimCopy } from './kept-drafts/claim-copy.ts';
+export { draftOf, emptyDraft } from './kept-drafts/draft-of.ts';
+export { isAnythingWritten, isWorthKeeping } from './kept-drafts/is-worth-keeping.ts';
+export type { KeptDraft, WizardDraft } from './kept-drafts/kept-draft.ts';
+export { keptDraftStore } from './kept-drafts/kept-draft-store.ts';
+export { openDrafts } from './kept-drafts/open-drafts.ts';
+export { sendDraft, type DraftToSend, type SentDraft } from './kept-drafts/send-draft.ts';
+export { sendKeptDrafts } from './kept-drafts/send-kept-drafts.ts';
+export { unsentMark } from './kept-drafts/unsent-mark.ts';
 export { rememberedText } from './editor/remembered-text.ts';
 export { useDocumentTitle } from './page/use-document-title.ts';
 export type { RemoteModule, RemoteProps } from './remotes/remote-props.ts';

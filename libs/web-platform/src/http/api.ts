@@ -21,7 +21,7 @@ export type SuccessOf<T> = [Extract<T, { success: true }>] extends [never] ? T :
 /** Longer than anything the services answer to: what takes minutes is a job and is followed, not waited for. */
 const DEFAULT_TIMEOUT_MS = 30_000;
 
-type Method = 'GET' | 'POST' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 const addressOf = (path: string): string => (path.startsWith(`${API_BASE}/`) ? path : `${API_BASE}${path}`);
 
@@ -132,6 +132,8 @@ export const api = {
   get: <T>(path: string, options?: CallOptions): Promise<SuccessOf<T>> => call<T>('GET', path, undefined, options),
   post: <T>(path: string, body?: unknown, options?: CallOptions): Promise<SuccessOf<T>> =>
     call<T>('POST', path, body, options),
+  put: <T>(path: string, body?: unknown, options?: CallOptions): Promise<SuccessOf<T>> =>
+    call<T>('PUT', path, body, options),
   del: <T>(path: string, body?: unknown, options?: CallOptions): Promise<SuccessOf<T>> =>
     call<T>('DELETE', path, body, options),
 };

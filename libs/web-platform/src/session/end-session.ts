@@ -1,5 +1,6 @@
 import { LOGOUT_PATH } from '@premise/contracts';
 import { rememberedText } from '../editor/remembered-text.ts';
+import { forgetKeptDrafts } from '../kept-drafts/forget-kept-drafts.ts';
 import { endedSession } from './ended-session.ts';
 import { forgetPerson } from './forget-person.ts';
 import { sessionStore } from './session-store.ts';
@@ -114,7 +115,10 @@ export async function endSession(): Promise<void> {
   const token = sessionStore.token();
   const { user } = sessionStore.state();
   rememberedText.clear(user?.id ?? null);
-  if (user !== null) forgetPerson(user.id);
+  if (user !== null) {
+    forgetPerson(user.id);
+    void forgetKeptDrafts(user.id);
+  }
   sessionStore.signOut({ left: true });
   endedSession.clear();
   // the server has never heard of a demo user

@@ -3,6 +3,7 @@ import { DemoNotice } from './demo-notice.tsx';
 import { Footer } from './footer.tsx';
 import { SessionEndedNotice } from './session-ended-notice.tsx';
 import { SignOutNotice } from './sign-out-notice.tsx';
+import { SignOutQuestionDialog } from './sign-out-question-dialog.tsx';
 import { TopBar } from './top-bar.tsx';
 import classes from './app-frame.module.css';
 
@@ -21,6 +22,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <SignOutQuestionDialog />
     </div>
   );
 }

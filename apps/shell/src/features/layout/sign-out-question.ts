@@ -1,0 +1,21 @@
+import type { KeptDraft } from '@premise/web-platform';
+
+/** `sending`: what this device keeps is on its way. `asking`: some of it could not be sent, and would go with a sign-out. */
+export type SignOutQuestion =
+  { state: 'none' } | { state: 'sending' } | { state: 'asking'; left: readonly KeptDraft[]; signOut: () => void };
+
+let question: SignOutQuestion = { state: 'none' };
+const listeners = new Set<() => void>();
+
+/** The question that a sign-out may have to ask; the menus that start one close at once. */
+export const signOutQuestion = {
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  read: (): SignOutQuestion => question,
+  set: (next: SignOutQuestion): void => {
+    question = next;
+    for (const listener of [...listeners]) listener();
+  },
+};
