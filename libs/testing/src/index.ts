@@ -27,3 +27,11 @@ export {
   type StandInSkills,
   type StandInTurn,
 } from './stand-in-model/index.ts';
+export {
+  documentationGaps,
+  DocumentedCallMaker,
+  documentedCalls,
+  documentErrors,
+  type ApiDocument,
+  type DocumentedCall,
+} from './documented-api/index.ts';

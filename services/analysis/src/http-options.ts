@@ -1,5 +1,6 @@
 import { ANALYZE_PATH, LIMITS, SAVE_PATH } from '@premise/contracts';
 import type { HttpOptions } from '@premise/service-platform';
+import { DOCS_SCHEMAS } from './docs/docs-schemas.ts';
 
 /** The calls that carry an argument take larger bodies (decision 42). */
 export const HTTP_OPTIONS: HttpOptions = {
@@ -9,4 +10,5 @@ export const HTTP_OPTIONS: HttpOptions = {
     { path: SAVE_PATH, bytes: LIMITS.analysisBodyBytes },
   ],
   docsPath: '/api/analysis/docs',
+  docsSchemas: DOCS_SCHEMAS,
 };

@@ -5,6 +5,7 @@ const path = require('node:path');
 const esmOnly = [
   '@nestjs',
   '@react-email',
+  '@seriousme',
   'nestjs-pino',
   'file-type',
   'strtok3',

@@ -4,12 +4,13 @@ import type { NextFunction, Request, Response } from 'express';
 import { Logger as NestLogger } from 'nestjs-pino';
 import type { Logger } from 'pino';
 import type { ServiceName } from '@premise/contracts';
+import type { DocsSchema } from '../docs/json-schema.ts';
+import { mountDocs } from '../docs/mount-docs.ts';
 import { ErrorFilter } from '../errors/error.filter.ts';
 import { createValidationPipe } from '../errors/validation.ts';
 import { LOGGER } from '../logging/logger.ts';
 import { createRequestLogging } from '../logging/request-logging.ts';
 import { createBodyParser, type BodyLimit } from './body-parser.ts';
-import { mountDocs } from './docs.ts';
 import { RequestsUnderWay } from './requests-under-way.ts';
 
 export interface HttpOptions {
@@ -18,6 +19,8 @@ export interface HttpOptions {
   bodyLimits?: BodyLimit[];
   /** Where the interactive API page is; none when absent. */
   docsPath?: string;
+  /** What the operations' docs name with `schema.named`. */
+  docsSchemas?: Record<string, DocsSchema>;
   /** Whose word about a caller's address counts, as `TRUSTED_PROXIES` says; by default this host alone. */
   trustedProxies?: readonly string[];
 }
@@ -57,5 +60,7 @@ export function configureHttp(application: INestApplication, options: HttpOption
   app.use(createBodyParser(options.bodyLimits));
   app.useGlobalFilters(new ErrorFilter(logger));
   app.useGlobalPipes(createValidationPipe());
-  if (options.docsPath !== undefined) mountDocs(app, options.docsPath, options.service);
+  if (options.docsPath !== undefined) {
+    mountDocs(app, options.docsPath, options.service, options.docsSchemas);
+  }
 }

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import {
   ANALYZE_PATH,
   ENGINES_PATH,
@@ -8,8 +8,9 @@ import {
   type JobResponse,
 } from '@premise/contracts';
 import { AnalyzeDto } from '@premise/contracts-dto';
-import { Access, CurrentCaller, type Caller } from '@premise/service-platform';
+import { Access, CurrentCaller, Documented, type Caller } from '@premise/service-platform';
 import { EngineOffer } from '../engines/engine-offer.ts';
+import { ANALYZE_DOCS, ENGINES_DOCS, JOB_DOCS } from './analyses.docs.ts';
 import { ReadJob } from './read-job.ts';
 import { SubmitAnalysis } from './submit-analysis.ts';
 
@@ -24,10 +25,9 @@ export class AnalysesController {
     private readonly offer: EngineOffer,
   ) {}
 
-  /** Queues an analysis. */
   @Post(ANALYZE_PATH)
   @HttpCode(202)
-  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @Documented(ANALYZE_DOCS)
   async analyze(
     @CurrentCaller() caller: Caller,
     @Body() request: AnalyzeDto,
@@ -36,13 +36,14 @@ export class AnalysesController {
     return { success: true, jobId: await this.submitAnalysis.submit(caller.userId, request, idempotencyKey) };
   }
 
-  /** The whole truth about one analysis under way or finished. */
   @Get('/api/analysis/jobs/:jobId')
+  @Documented(JOB_DOCS)
   async job(@CurrentCaller() caller: Caller, @Param('jobId') jobId: string): Promise<JobResponse> {
     return { success: true, job: await this.readJob.read(caller.userId, jobId) };
   }
 
   @Get(ENGINES_PATH)
+  @Documented(ENGINES_DOCS)
   engines(): EnginesResponse {
     return { success: true, default: this.offer.default, available: this.offer.available, model: this.offer.model };
   }

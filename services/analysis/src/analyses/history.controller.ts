@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import {
   DELETE_ANALYSIS_PATH,
   HISTORY_FILTERS_PATH,
@@ -15,8 +15,9 @@ import {
   type SaveAnalysisResponse,
 } from '@premise/contracts';
 import { DeleteAnalysisDto, RenameAnalysisDto, SaveAnalysisDto } from '@premise/contracts-dto';
-import { Access, CurrentCaller, type Caller } from '@premise/service-platform';
+import { Access, CurrentCaller, Documented, type Caller } from '@premise/service-platform';
 import { DeleteAnalysis } from './delete-analysis.ts';
+import { ANALYSIS_DOCS, DELETE_DOCS, FILTERS_DOCS, HISTORY_DOCS, RENAME_DOCS, SAVE_DOCS } from './history.docs.ts';
 import { ListHistory } from './list-history.ts';
 import { ReadAnalysis } from './read-analysis.ts';
 import { RenameAnalysis } from './rename-analysis.ts';
@@ -38,12 +39,7 @@ export class HistoryController {
   ) {}
 
   @Get(HISTORY_PATH)
-  @ApiQuery({ name: 'limit', required: false })
-  @ApiQuery({ name: 'before', required: false })
-  @ApiQuery({ name: 'view', required: false, enum: ['summary'] })
-  @ApiQuery({ name: 'q', required: false, description: 'Words that must all occur in the title or the text.' })
-  @ApiQuery({ name: 'type', required: false, description: 'A conclusion type.' })
-  @ApiQuery({ name: 'engine', required: false, enum: ['built-in', 'language-model'] })
+  @Documented(HISTORY_DOCS)
   async history(
     @CurrentCaller() caller: Caller,
     @Query() parameters: Partial<Record<string, string | string[]>>,
@@ -61,11 +57,13 @@ export class HistoryController {
   }
 
   @Get(HISTORY_FILTERS_PATH)
+  @Documented(FILTERS_DOCS)
   async filters(@CurrentCaller() caller: Caller): Promise<HistoryFiltersResponse> {
     return { success: true, filters: await this.listHistory.filters(caller.userId) };
   }
 
   @Get('/api/analysis/analyses/:analysisId')
+  @Documented(ANALYSIS_DOCS)
   async analysis(@CurrentCaller() caller: Caller, @Param('analysisId') analysisId: string): Promise<AnalysisResponse> {
     return { success: true, analysis: await this.readAnalysis.read(caller.userId, analysisId) };
   }
@@ -73,6 +71,7 @@ export class HistoryController {
   /** Idempotent; keeps what the worker stored. */
   @Post(SAVE_PATH)
   @HttpCode(200)
+  @Documented(SAVE_DOCS)
   async save(@CurrentCaller() caller: Caller, @Body() request: SaveAnalysisDto): Promise<SaveAnalysisResponse> {
     const analysis = await this.readAnalysis.keep(caller.userId, request.processedAnalysis.analysisId);
     return { success: true, analysis };
@@ -80,12 +79,14 @@ export class HistoryController {
 
   @Post(RENAME_ANALYSIS_PATH)
   @HttpCode(200)
+  @Documented(RENAME_DOCS)
   async rename(@CurrentCaller() caller: Caller, @Body() request: RenameAnalysisDto): Promise<RenameAnalysisResponse> {
     const title = await this.renameAnalysis.rename(caller.userId, request.analysisId, request.title);
     return { success: true, title };
   }
 
   @Delete(DELETE_ANALYSIS_PATH)
+  @Documented(DELETE_DOCS)
   async remove(@CurrentCaller() caller: Caller, @Body() request: DeleteAnalysisDto): Promise<DeleteAnalysisResponse> {
     await this.deleteAnalysis.delete(caller.userId, request.analysisId);
     return { success: true };

@@ -65,9 +65,7 @@ export class AnalysisEventsRepository {
 
   /** Whether something happened to the job of this event after it. */
   async isFollowed({ userId, analysisId, id }: AnalysisEvent): Promise<boolean> {
-    return this.database
-      .getRepository(AnalysisEvent)
-      .existsBy({ userId, analysisId, type: 'job', id: MoreThan(id) });
+    return this.database.getRepository(AnalysisEvent).existsBy({ userId, analysisId, type: 'job', id: MoreThan(id) });
   }
 
   /** Events are for streams that were cut a moment ago; the rows hold the truth for everyone else. */

@@ -1,8 +1,9 @@
 import { Controller, Get, Headers, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ANALYSIS_EVENTS_PATH } from '@premise/contracts';
-import { Access, CurrentCaller, EventStreams, type Caller } from '@premise/service-platform';
+import { Access, CurrentCaller, Documented, EventStreams, type Caller } from '@premise/service-platform';
 import type { Response } from 'express';
+import { EVENTS_DOCS } from './event-stream.docs.ts';
 
 @ApiTags('analyses')
 @ApiBearerAuth()
@@ -11,9 +12,8 @@ import type { Response } from 'express';
 export class EventStreamController {
   constructor(private readonly streams: EventStreams) {}
 
-  /** Server-sent events of all the caller's analyses. */
   @Get(ANALYSIS_EVENTS_PATH)
-  @ApiProduces('text/event-stream')
+  @Documented(EVENTS_DOCS)
   async stream(
     @CurrentCaller() caller: Caller,
     @Headers('last-event-id') lastEventId: string | undefined,

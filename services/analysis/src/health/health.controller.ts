@@ -1,11 +1,12 @@
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ANALYSIS_HEALTH_PATH, type OwnHealthResponse, type ServiceState } from '@premise/contracts';
-import { Access, HealthParts, KeySpace, REDIS } from '@premise/service-platform';
+import { Access, Documented, HealthParts, KeySpace, REDIS } from '@premise/service-platform';
 import type { Response } from 'express';
 import type { Redis } from 'ioredis';
 import { ModelTrouble } from '../engines/model/model-trouble.ts';
 import { EngineOffer } from '../engines/engine-offer.ts';
+import { HEALTH_DOCS } from './health.docs.ts';
 import { WORKER_PULSE_KEY } from './worker-pulse-key.ts';
 
 @ApiTags('health')
@@ -22,6 +23,7 @@ export class HealthController {
   /** 503 only without the database: without Redis or a worker, analyses are taken in and made later. */
   @Get(ANALYSIS_HEALTH_PATH)
   @Access('public')
+  @Documented(HEALTH_DOCS, 'public')
   async health(@Res({ passthrough: true }) response: Response): Promise<OwnHealthResponse> {
     const [database, redis, worker] = await Promise.all([this.parts.database(), this.parts.redis(), this.worker()]);
     const model = this.offer.model === null ? null : await this.model();
