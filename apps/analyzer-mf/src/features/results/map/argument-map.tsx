@@ -20,6 +20,8 @@ const FILE_ROOM = { width: 1200, height: 1600 };
 
 /** Tallest the map may be: what is left of the window shows that the page goes on. */
 const tallest = (): number => Math.max(300, Math.min(760, Math.round(window.innerHeight * 0.76)));
+/** On a phone a frame that takes the finger holds the page: up to this height the map is part of the page instead. */
+const PHONE = { width: 600, height: 1_800 };
 
 /** The argument as a drawing that can be walked, zoomed and taken along, with its equal in words. */
 export default function ArgumentMap({ model }: { model: MapModel }) {
@@ -32,7 +34,7 @@ export default function ArgumentMap({ model }: { model: MapModel }) {
   const [asList, setAsList] = useState(false);
   const [failed, setFailed] = useState(false);
 
-  const limit = tallest();
+  const limit = width < PHONE.width ? PHONE.height : tallest();
   const layout = useMemo(() => layoutFor(model, innerRoom({ width, height: limit })), [model, width, limit]);
   const wanted = layout.height * openingScale(layout, { width, height: limit }) + 2 * MAP_MARGIN;
   const room = { width, height: Math.round(Math.min(limit, Math.max(200, wanted))) };
@@ -135,7 +137,10 @@ export default function ArgumentMap({ model }: { model: MapModel }) {
       </div>
       <p className={classes.hint} id={hint}>
         {fitScale(layout, innerRoom(room)) < view.scale ? 'Drag to move. ' : ''}
-        Arrow keys follow the lines, Enter lights a statement’s words in the text.
+        <span className={classes.byKey}>
+          Arrow keys follow the lines, Enter lights a statement’s words in the text.
+        </span>
+        <span className={classes.byTouch}>Touch a statement to see its words in the text.</span>
       </p>
       {chosen && (
         <SelectedNode node={chosen} relations={relationWords(model, chosen.id)} onClose={() => select(null)}>

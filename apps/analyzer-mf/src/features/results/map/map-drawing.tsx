@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import classes from './map-drawing.module.css';
-import { linePath, MEASURES, type LineKind, type MapLayout, type PlacedNode } from './map-layout.ts';
+import { linePath } from './line-path.ts';
+import { MEASURES } from './map-boxes.ts';
+import type { LineKind, MapLayout, PlacedNode } from './map-layout.ts';
 import type { MapModel } from './map-model.ts';
 import { shortName } from './short-name.ts';
 
@@ -138,11 +140,11 @@ export function MapDrawing({
       }}
     >
       <g aria-hidden="true">
-        {layout.lines.map(({ kind, from, to, points }) => (
+        {layout.lines.map(({ kind, from, to, points, square }) => (
           <path
             key={`${from} ${kind} ${to}`}
             className={classes.line}
-            d={linePath(points)}
+            d={linePath({ points, square })}
             data-line={`${from} ${kind} ${to}`}
             data-kind={kind}
             data-role={model.nodes.find(({ id }) => id === from)?.role}

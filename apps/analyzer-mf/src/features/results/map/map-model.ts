@@ -99,6 +99,9 @@ function signsOf(nodes: readonly Statement[], findings: readonly Finding[]): Map
   return signs;
 }
 
+/** A2 stands before A10, wherever in the text their words are: the signs are what a reader counts by. */
+const numberOf = (sign: string | undefined): number => Number(/\d+/.exec(sign ?? '')?.[0] ?? 0);
+
 /** The graph of an analysis as the map draws it. */
 export function mapModel(results: AnalysisResults, findings: readonly Finding[]): MapModel {
   const { nodes, edges } = argumentGraph(results);
@@ -106,7 +109,12 @@ export function mapModel(results: AnalysisResults, findings: readonly Finding[])
   const signs = signsOf(statements, findings);
   const stepIds = new Set(nodes.filter((node) => !isStatement(node)).map(({ id }) => id));
   const drawn = statements
-    .toSorted((a, b) => READING_ORDER.indexOf(a.role) - READING_ORDER.indexOf(b.role) || firstWord(a) - firstWord(b))
+    .toSorted(
+      (a, b) =>
+        READING_ORDER.indexOf(a.role) - READING_ORDER.indexOf(b.role) ||
+        numberOf(signs.get(a.id)) - numberOf(signs.get(b.id)) ||
+        firstWord(a) - firstWord(b),
+    )
     .map((node): MapNode => {
       const finding = findingOf(findings, node);
       const label = finding === null || node.role === 'premise' ? undefined : findings[finding]?.label;

@@ -3,9 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { countedFindings } from '../counted-findings.ts';
 import { SAMPLE_RESULTS } from '../../../testing/sample-results.ts';
-import { fitScale, layoutFor, layoutMap, linePath, type MapLayout } from './map-layout.ts';
+import { linePath } from './line-path.ts';
+import { fitScale, layoutFor, READABLE, type MapLayout } from './map-layout.ts';
 import { mapModel } from './map-model.ts';
 import { LIGHT, LIGHT_ROLES, mapSvg } from './map-svg.ts';
+import { pageLayout } from './page-layout.ts';
+import { treeLayout } from './tree-layout.ts';
 import { wrapWords } from './wrap-words.ts';
 
 const HOSTILE = 'A & B <script>alert(1)</script> "quoted" \u0007 \ud800 end';
@@ -21,13 +24,42 @@ const overlapping = ({ nodes }: MapLayout): string[] =>
       .map((b) => `${a.node.id} and ${b.node.id}`),
   );
 
+/** An argument with as many reasons as this. */
+function manyReasons(count: number) {
+  const many = Array.from({ length: count }, (_, i) => `Reason ${i + 1} is told in a sentence of some length.`);
+  const { argumentStructure } = results;
+  const large = { ...results, argumentStructure: { ...argumentStructure, premise: many } };
+  return mapModel(large, countedFindings(large));
+}
+
+/** Nodes that a line runs through on its way; where it starts and ends does not count. */
+const crossedNodes = ({ nodes, lines }: MapLayout): string[] =>
+  lines.flatMap(({ from, to, points }) =>
+    nodes.flatMap(({ node, x, y, width, height }) => {
+      if (node.id === from || node.id === to) return [];
+      const [left, right, top, bottom] = [x - width / 2, x + width / 2, y - height / 2, y + height / 2];
+      const through = points.slice(1).some((end, i) => {
+        const start = points[i] ?? end;
+        return (
+          Math.max(start.x, end.x) > left &&
+          Math.min(start.x, end.x) < right &&
+          Math.max(start.y, end.y) > top &&
+          Math.min(start.y, end.y) < bottom
+        );
+      });
+      return through ? [`${from} to ${to} through ${node.id}`] : [];
+    }),
+  );
+
 describe('the layout of the map', () => {
   it.each([
-    ['down', 232],
-    ['across', 232],
-    ['across', 152],
-  ] as const)('%s at %d px puts no node on another, and all of them inside', (direction, nodeWidth) => {
-    const layout = layoutMap(model, { direction, nodeWidth });
+    ['as a tree', treeLayout(model)],
+    ['as a page of four columns', pageLayout(model, 1200)],
+    ['as a page of two', pageLayout(model, 600)],
+    ['as a page of one', pageLayout(model, 300)],
+    ['as a page of many reasons', pageLayout(manyReasons(40), 1000)],
+    ['as a page of many reasons in one column', pageLayout(manyReasons(40), 320)],
+  ])('%s puts no node on another, and all of them inside', (_name, layout) => {
     expect(overlapping(layout)).toEqual([]);
     for (const { x, y, width, height } of layout.nodes) {
       expect(x - width / 2).toBeGreaterThanOrEqual(0);
@@ -35,14 +67,32 @@ describe('the layout of the map', () => {
       expect(x + width / 2).toBeLessThanOrEqual(layout.width);
       expect(y + height / 2).toBeLessThanOrEqual(layout.height);
     }
-    expect(layout.lines.every(({ points }) => linePath(points).startsWith('M'))).toBe(true);
+    expect(layout.lines.every((line) => linePath(line).startsWith('M'))).toBe(true);
   });
 
-  it('is the same each time, and narrow where the window is', () => {
+  it.each([300, 600, 1000, 1200])('leads no line through a node on a page of %d px', (room) => {
+    for (const argument of [model, manyReasons(3), manyReasons(40)]) {
+      expect(crossedNodes(pageLayout(argument, room))).toEqual([]);
+    }
+  });
+
+  it('is the same each time, and never wider than the window can show readably', () => {
     expect(layoutFor(model, WIDE)).toEqual(layoutFor(model, WIDE));
-    const phone = { width: 256, height: 600 };
-    expect(layoutFor(model, phone).width).toBeLessThan(layoutFor(model, WIDE).width);
-    expect(fitScale(layoutFor(model, phone), { width: 256, height: 4000 })).toBeGreaterThan(0.6);
+    for (const width of [288, 326, 640, 1024]) {
+      for (const argument of [model, manyReasons(40)]) {
+        const drawn = layoutFor(argument, { width, height: 600 });
+        expect(width / drawn.width).toBeGreaterThan(READABLE);
+      }
+    }
+  });
+
+  it('begins a large map at its conclusion, in the upper left', () => {
+    const { nodes } = layoutFor(manyReasons(40), WIDE);
+    const conclusion = nodes.find(({ node }) => node.role === 'conclusion');
+    expect(Math.min(...nodes.map(({ y, height }) => y - height / 2))).toBe(
+      (conclusion?.y ?? 0) - (conclusion?.height ?? 0) / 2,
+    );
+    expect(fitScale(layoutFor(manyReasons(2), WIDE), WIDE)).toBeGreaterThanOrEqual(READABLE);
   });
 });
 

@@ -1,6 +1,8 @@
 import { ROLES } from '@premise/ui';
 import { shortName } from './short-name.ts';
-import { linePath, MEASURES, type MapLayout, type PlacedLine, type PlacedNode } from './map-layout.ts';
+import { linePath } from './line-path.ts';
+import { MEASURES } from './map-boxes.ts';
+import type { MapLayout, PlacedLine, PlacedNode } from './map-layout.ts';
 import type { MapModel, MapRole } from './map-model.ts';
 
 /** The light scheme's colours: a file is read on paper and in other programs, whatever the screen it was made on. */
@@ -42,7 +44,7 @@ function lineSvg(line: PlacedLine, role: MapRole | undefined): string {
     attack: `stroke="${LIGHT_ROLES.counter.hue}" stroke-width="2" stroke-dasharray="1.5 4" stroke-linecap="round" marker-end="url(#attack)"`,
     undercut: `stroke="${LIGHT_ROLES.flaw.hue}" stroke-width="1.75" marker-end="url(#undercut)"`,
   }[line.kind];
-  return `<path d="${linePath(line.points)}" fill="none" ${look} data-line="${escaped(`${line.from} ${line.kind} ${line.to}`)}"/>`;
+  return `<path d="${linePath(line)}" fill="none" ${look} data-line="${escaped(`${line.from} ${line.kind} ${line.to}`)}"/>`;
 }
 
 function nodeSvg({ node, x, y, width, height, lines }: PlacedNode): string {

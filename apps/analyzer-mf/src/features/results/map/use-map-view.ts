@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
-import { fitScale, type MapLayout, type Point } from './map-layout.ts';
+import { fitScale, READABLE, type MapLayout, type Point } from './map-layout.ts';
 
 export interface MapView {
   x: number;
@@ -13,8 +13,6 @@ export interface Room {
 
 const SMALLEST = 0.2;
 const LARGEST = 3;
-/** Below this the words cannot be read: the map then opens in part, and pans. */
-const READABLE = 0.74;
 const STEP = 1.25;
 /** px around the map when all of it is shown. */
 export const MAP_MARGIN = 16;
@@ -30,9 +28,12 @@ export const innerRoom = ({ width, height }: Room): Room => ({
   height: height - 2 * MAP_MARGIN,
 });
 
-/** Scale at which the map opens: whole, unless it could not be read then. */
-export const openingScale = (layout: MapLayout, room: Room): number =>
-  Math.max(READABLE, fitScale(layout, innerRoom(room)));
+/** Scale at which the map opens: whole where it can be read then, else as wide as the frame, and it pans. */
+export function openingScale(layout: MapLayout, room: Room): number {
+  const inner = innerRoom(room);
+  const whole = fitScale(layout, inner);
+  return whole >= READABLE ? whole : Math.max(READABLE, fitScale(layout, { ...inner, height: layout.height }));
+}
 
 /** Where one axis starts: in the middle where it fits, else with `focus` in the middle and no empty edge. */
 function openingOffset(content: number, room: number, focus: number): number {
