@@ -33,3 +33,9 @@ export { titleIssues } from './title/title-issues.ts';
 export type { Claim, ClaimKind, ClaimReference, ClaimTransition } from './claims/claim.ts';
 export { claimOutline, type ClaimNode } from './claims/claim-outline.ts';
 export { parseClaims } from './claims/parse-claims.ts';
+export {
+  type AntecedentAnalysis,
+  antecedents,
+  type RepeatedIntroduction,
+  type TermReference,
+} from './claims/antecedents.ts';

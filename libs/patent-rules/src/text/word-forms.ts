@@ -41,7 +41,33 @@ const IRREGULAR = new Map([
   ['species', 'species'],
 ]);
 
+const IRREGULAR_VERBS = new Map([
+  ['sent', 'send'],
+  ['held', 'hold'],
+  ['made', 'make'],
+  ['built', 'build'],
+  ['kept', 'keep'],
+  ['shown', 'show'],
+  ['given', 'give'],
+  ['taken', 'take'],
+  ['chosen', 'choose'],
+  ['written', 'write'],
+  ['stored', 'store'],
+  ['found', 'find'],
+  ['bound', 'bind'],
+  ['drawn', 'draw'],
+  ['bent', 'bend'],
+  ['fed', 'feed'],
+  ['wound', 'wind'],
+  ['driven', 'drive'],
+  ['broken', 'break'],
+  ['frozen', 'freeze'],
+  ['woven', 'weave'],
+]);
+
 const ENDINGS = [
+  'isons',
+  'ison',
   'ization',
   'isation',
   'ations',
@@ -84,7 +110,7 @@ const ENDINGS = [
 
 /** What words of one family share: rotates, rotating, rotation and rotatable all give "rotat". */
 export function wordFamily(word: string): string {
-  const one = singular(word);
+  const one = (IRREGULAR_VERBS.get(word.toLowerCase()) ?? singular(word)).replace(/(?<=[^aeiou])ied$/, 'y');
   const ending = ENDINGS.find((end) => one.endsWith(end) && one.length - end.length >= 4);
   const stem = ending === undefined ? one : one.slice(0, -ending.length);
   const doubled = /([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem;
