@@ -52,6 +52,10 @@ const onlyContracts = {
   message:
     'The argument engine, the argument formats and the patent rules are pure: they import the contracts and nothing else.',
 };
+const contractsAndRules = {
+  regex: '^(?!@premise/(contracts|patent-rules)$)[^.]',
+  message: 'The page model is pure: it imports the contracts and the patent rules, and nothing else.',
+};
 const dtoOnly = {
   regex: '^(?!@premise/contracts$|class-validator$|class-transformer$|@nestjs/swagger$|reflect-metadata$)[^.]',
   message: 'The request classes know class-validator, class-transformer and the API description alone.',
@@ -81,6 +85,7 @@ export const importWallGroups = [
   { files: [`libs/contracts/dto/src/**/*.${code}`], patterns: [closed, deepImport, dtoOnly] },
   { files: [`libs/argument-engine/src/**/*.${code}`], patterns: [onlyContracts] },
   { files: [`libs/argument-formats/src/**/*.${code}`], patterns: [onlyContracts] },
+  { files: [`libs/patent-pages/src/**/*.${code}`], patterns: [contractsAndRules] },
   { files: [`libs/patent-rules/src/**/*.${code}`], patterns: [onlyContracts] },
   { files: [`services/*/src/**/*.${code}`], patterns: [closed, deepImport, mantine, federation, screens] },
   { files: [`services/auth/src/mail/templates/**/*.${code}`], patterns: [closed, deepImport, mantine, federation] },

@@ -214,6 +214,18 @@ export const forbiddenImports: WallSample[] = [
     rule: 'imports',
   },
   {
+    name: 'the page model importing node:fs',
+    file: 'libs/patent-pages/src/sample.ts',
+    code: "import 'node:fs';",
+    rule: 'imports',
+  },
+  {
+    name: 'the page model importing React',
+    file: 'libs/patent-pages/src/sample.ts',
+    code: "import 'react';",
+    rule: 'imports',
+  },
+  {
     name: 'the argument formats importing node:fs',
     file: 'libs/argument-formats/src/sample.ts',
     code: "import 'node:fs';",
