@@ -1,0 +1,56 @@
+import { strFromU8, unzipSync } from 'fflate';
+import mammoth from 'mammoth';
+import { MINIMAL_DRAFT, SAMPLE_DRAFT } from '../testing/sample-draft.ts';
+import { sampleDrawings, samplePicture } from '../testing/sample-drawings.ts';
+import type { DocumentSource } from './document-source.ts';
+import { writeDocx } from './docx/write-docx.ts';
+
+const source = (values: Partial<DocumentSource> = {}): DocumentSource => ({
+  draft: SAMPLE_DRAFT,
+  drawings: sampleDrawings(),
+  paper: 'letter',
+  written: new Date('2026-11-22T10:00:00Z'),
+  readPicture: samplePicture,
+  ...values,
+});
+
+describe('a specification as DOCX', () => {
+  it('has real headings, numbered paragraphs and the drawings', async () => {
+    const { bytes } = await writeDocx(source());
+    const { value: html, messages } = await mammoth.convertToHtml({ buffer: Buffer.from(bytes) });
+    expect(messages.filter(({ type }) => type === 'error')).toEqual([]);
+    expect([...html.matchAll(/<h1>(?:<a[^>]*><\/a>)?([^<]*)/g)].map(([, text]) => text)).toContain('ABSTRACT');
+    expect(html).toMatch(/<h2>.*OVERVIEW<\/h2>/);
+    expect(html).toContain('[0001]\tNot applicable.');
+    expect(html.match(/<img /g)).toHaveLength(4);
+    expect(html).toContain('FIG. 4');
+  });
+
+  it('numbers its pages and sheets and holds nothing the office refuses', async () => {
+    const files = unzipSync((await writeDocx(source())).bytes);
+    const names = Object.keys(files);
+    const all = names.filter((name) => name.endsWith('.xml')).map((name) => strFromU8(files[name] as Uint8Array));
+    expect(all.join('')).toContain('PAGE');
+    expect(all.join('')).toContain('2/4');
+    expect(all.join('')).not.toMatch(/<w:(ins|del|comment|object) /);
+    expect(names.filter((name) => /vba|embeddings|comments|activeX/.test(name))).toEqual([]);
+    expect(strFromU8(files['docProps/core.xml'] as Uint8Array)).toContain('2026-11-22T10:00:00.000Z');
+  });
+
+  it('is the same to the byte for the same draft', async () => {
+    const [first, second] = [await writeDocx(source()), await writeDocx(source())];
+    expect(Buffer.compare(first.bytes, second.bytes)).toBe(0);
+  });
+
+  it('takes control characters, lone surrogates and drawings whose file is gone', async () => {
+    const { bytes, missingDrawings } = await writeDocx(
+      source({
+        draft: { ...MINIMAL_DRAFT, background: 'a\u0000\ud800b ]]> <w:p/> \uffff 発明 😀' },
+        readPicture: () => Promise.resolve(undefined),
+      }),
+    );
+    expect(missingDrawings).toHaveLength(4);
+    const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
+    expect(value).toContain('a\ufffdb ]]> <w:p/> 発明 😀');
+  });
+});
