@@ -4,10 +4,12 @@ import {
   type ComponentArrival,
   type ComponentName,
   COMPONENTS,
+  type Finding,
   NO_EXPLICIT_PREMISES,
   type ParsedModelOutput,
 } from '@premise/contracts';
 import { flawsInAccord } from './formal/flaws-in-accord.ts';
+import { formalOf } from './formal/formal-of-analysis.ts';
 import { findAssumptions } from './judging/assumptions.ts';
 import { caseOf } from './judging/case.ts';
 import { findCounter } from './judging/counter.ts';
@@ -28,6 +30,7 @@ import { kindOf } from './reading/imperative.ts';
 import { describeQuantifier, findQuantifiers, quantifierFinding } from './reading/quantifiers.ts';
 import { readRoles, type Reading } from './reading/roles.ts';
 import { termsOf } from './reading/terms.ts';
+import { type NoArgument, withoutArgument } from './reading/without-argument.ts';
 import { detectLanguage } from './text/language.ts';
 import { blankMarkup } from './text/markup.ts';
 
@@ -68,8 +71,9 @@ export function analyzeInStages(text: string, onComponent: (arrival: ComponentAr
   const pieces = new SpanPieces(text, clean.text);
   const { clauses } = readClauses(clean.text);
   const reading = readRoles(clauses);
-  if (!reading.conclusion && reading.premises.length === 0) {
-    const nothing = outputWithoutArgument({ kind: 'none', reason: 'no-claim' });
+  const noArgument = whyNoArgument(clean.text, reading);
+  if (noArgument) {
+    const nothing = outputWithoutArgument({ kind: 'none', reason: noArgument });
     tell(nothing.parsed, 'improvedVersion');
     return assemble(nothing.parsed, text, ENGINE, [], [], [...notices, ...nothing.notices], nothing.keyFlaw);
   }
@@ -121,12 +125,19 @@ export function analyzeInStages(text: string, onComponent: (arrival: ComponentAr
     'methodOfReasoning',
   );
   tell({ ...parsed, logicalFlaws: flaws.map((flaw) => `${flaw.label}: ${flaw.explanation}`) }, 'logicalFlaws');
+  const placed = (finding: Finding): Finding => ({
+    ...finding,
+    spans: finding.spans.flatMap((span) => pieces.split(span)),
+  });
+  const structure = structureFindings(reading, pieces, type).map(placed);
   const { quantifiers, leftOut: quantifiersLeftOut } = findQuantifiers(clauses, MOST_QUANTIFIERS);
   tell({ ...parsed, quantifiers: quantifiers.map(describeQuantifier) }, 'quantifiers');
   tell(
     {
       ...parsed,
-      possibleCounter: conclusion ? findCounter(judged) : 'The text states no conclusion that could be contradicted.',
+      possibleCounter: conclusion
+        ? findCounter(judged, formalOf(text, structure)?.verdict === 'valid')
+        : 'The text states no conclusion that could be contradicted.',
     },
     'possibleCounter',
   );
@@ -143,12 +154,18 @@ export function analyzeInStages(text: string, onComponent: (arrival: ComponentAr
   const leftOut = leftOutNotice(reading.premisesLeftOut, allFlaws.length - flaws.length, quantifiersLeftOut);
   if (leftOut) notices.push(leftOut);
   const findings = [
-    ...structureFindings(reading, pieces, type),
-    ...assumptionFindings(assumptions),
-    ...flawFindings(flaws),
-    ...quantifiers.map(quantifierFinding),
-  ].map((finding) => ({ ...finding, spans: finding.spans.flatMap((span) => pieces.split(span)) }));
+    ...structure,
+    ...[...assumptionFindings(assumptions), ...flawFindings(flaws), ...quantifiers.map(quantifierFinding)].map(placed),
+  ];
   return assemble(parsed, text, ENGINE, parsed.unstatedAssumptions, findings, notices);
+}
+
+/** Nothing is claimed and nothing left to be concluded. What commits a flaw argues, however much it looks like a story. */
+function whyNoArgument(text: string, reading: Reading): 'no-claim' | NoArgument | null {
+  if (!reading.conclusion && reading.premises.length === 0) return 'no-claim';
+  const found = withoutArgument(reading.clauses);
+  if (!found || (reading.conclusion && found === 'story')) return null;
+  return findFlaws(text, reading).length === 0 ? found : null;
 }
 
 function impliedConclusion(reading: Reading): string {

@@ -111,7 +111,7 @@ export const SAMPLE_ANALYSIS: AnalysisResults = {
       spans: [{ start: 268, end: 273 }],
     },
   ],
-  engine: { name: 'built-in', version: '0.3.0' },
+  engine: { name: 'built-in', version: '0.4.0' },
   findings: [
     {
       role: 'conclusion',

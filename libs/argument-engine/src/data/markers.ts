@@ -91,3 +91,11 @@ export const DENIAL =
 /** What someone else means to do. */
 export const OPPOSED_PLAN =
   /^(?!(?:i|we|my|our|you|everyone|everybody|nobody|people|most|many|some|all)\b)(?:[a-z'-]+ ){1,7}?(?:wants?|plans?|proposes?|proposed|intends?|would like|hopes?|(?:has|have) (?:decided|announced|proposed)|decided|is (?:planning|considering|thinking of|about|going|threatening)|are (?:planning|considering|thinking of|about|going|threatening)) (?:that |to |of |a |an |the |\w+ing)/;
+
+/** Judges the plan that was told before it. */
+export const TURNS_DOWN =
+  /^(?:that|this|it|the (?:plan|idea|proposal|move)|doing so|such a \w+) (?:(?:is|was|would be|will be) (?:\w+ )?(?:an? )?(?:\w+ )?(?:mistake|error|wrong|bad|terrible|folly|foolish|unwise|disaster|shame|unfair|unjust|short-sighted|nonsense|absurd|unacceptable|step back\w*)\b|(?:must|should) not (?:happen|be allowed)\b)/;
+
+/** What those who gathered the evidence grant about it. */
+export const LIMIT =
+  /\b(?:not (?:been )?(?:assigned|chosen|selected|drawn) at random|not randomi[sz]ed|(?:sample|samples|groups?|numbers?) (?:was|were|is|are) (?:\w+ )?(?:too )?(?:small|few|limited|not representative)|(?:study|design|data|design of the study) (?:was|were|is|are) (?:only )?(?:observational|retrospective|cross-sectional|self-reported|limited)|cannot (?:establish|prove|show|infer) (?:causation|cause|causality)|no control group|(?:an? |one |the main )?limitations? (?:of|is|are|include|was)|further (?:research|studies|work|trials) (?:is|are|will be) (?:needed|required|necessary))\b/;

@@ -140,6 +140,8 @@ function toOthers(of: Case, main: Clause): string {
       return `${granted}, the figures may come from a group or a time that was not typical. They would then not show that ${of.claim}.`;
     case 'abduction':
       return `There may be another explanation of the same facts. As long as it is not ruled out, it is not settled that ${of.claim}.`;
+    case 'rule':
+      return `The rule may have an exception that fits this case, or one of its conditions may not be met. The step that a careful reader would test first is that ${reason}.`;
     case 'conditional':
     case 'syllogism':
     case 'elimination':
@@ -162,13 +164,22 @@ function toOthers(of: Case, main: Clause): string {
   return `${granted}, it could still be false that ${of.claim}. The text does not consider what else would fit the same facts.`;
 }
 
+/** Of a valid argument only the reasons can be disputed. */
+function toValid(of: Case, main: Clause): string {
+  const reason = brief(of.phrasing.said(main));
+  return of.reading.premises.length === 1
+    ? `The argument is valid: if its reason is true, the conclusion cannot be false. It can be denied only by denying that ${reason}.`
+    : `The argument is valid: if its reasons are true, the conclusion cannot be false. Whoever wants to deny it has to deny one of them, most likely that ${reason}.`;
+}
+
 /** A concrete reply in at most two sentences, built from the text's own words. */
-export function findCounter(of: Case | null): string {
+export function findCounter(of: Case | null, valid = false): string {
   if (!of) return '';
   const { main } = of;
   const sentences = (text: string): string => punctuated(asSentence(text));
   if (!main)
     return `Someone who doubts that ${of.claim} is given no reason to think otherwise. The opposite can be asserted with the same right.`;
+  if (valid) return sentences(toValid(of, main));
   for (const flaw of of.flaws.slice(0, 3)) {
     if (flaw.confidence < 0.5) continue;
     const reply = TO_FLAWS[flaw.label]?.(of);

@@ -89,7 +89,8 @@ export function improve(of: Case | null, assumptions: Assumptions, phrasing: Phr
     return [...draft.sentences, ...(condition === null ? [] : [asSentence(`this holds provided that ${condition}`)])]
       .map(punctuated)
       .join(' ');
-  const hedged = of.kind === 'policy' || formal || condition !== null ? '' : 'as far as these reasons go, ';
+  const hedged =
+    of.kind === 'policy' || of.kind === 'legal' || formal || condition !== null ? '' : 'as far as these reasons go, ';
   draft.sentences.push(
     asSentence(condition !== null ? `therefore, provided that ${condition}, ${claim}` : `therefore, ${hedged}${claim}`),
   );

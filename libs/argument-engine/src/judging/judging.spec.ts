@@ -76,6 +76,40 @@ describe('counter argument', () => {
   });
 });
 
+describe('a legal judgement', () => {
+  const results = analyzeArgument(
+    'A contract requires an offer, an acceptance and consideration. The defendant made an offer in writing. The plaintiff accepted it two days later. Accordingly, the parties were bound by a contract.',
+  );
+
+  it('is drawn from a rule, and named as such', () => {
+    expect(results.parsed.conclusion.type).toBe('Legal (judgement)');
+    expect(results.methodOfReasoning).toMatch(/^Deductive reasoning from a rule/);
+    expect(results.argumentStructure.unstatedAssumptions).toContain(
+      'The rule applies to this case, and every condition that it names is met.',
+    );
+  });
+});
+
+describe('counter argument to a valid argument', () => {
+  it('says that it is valid, as the formal check does', () => {
+    const results = analyzeArgument(
+      'All members of the board are shareholders. No shareholder is a judge. Therefore, no member of the board is a judge.',
+    );
+    expect(results.formal?.verdict).toBe('valid');
+    expect(results.counterpoint).toBe(
+      'The argument is valid: if its reasons are true, the conclusion cannot be false. Whoever wants to deny it has to deny one of them, most likely that all members of the board are shareholders.',
+    );
+  });
+
+  it('says nothing of the kind where the check finds it invalid or not formal', () => {
+    for (const text of [
+      'All cats are animals. Some animals bark. Therefore, some cats bark.',
+      'The train is cheap. Therefore, it is the better choice.',
+    ])
+      expect(analyzeArgument(text).counterpoint).not.toMatch(/is valid/);
+  });
+});
+
 describe('improved version', () => {
   it('takes the edge off strong words', () => {
     expect(hedge('It always rains and all trains certainly stop.')).toBe(

@@ -19,6 +19,7 @@ export type MethodName =
   | 'consequences'
   | 'means-end'
   | 'principle'
+  | 'rule'
   | 'causal'
   | 'criteria'
   | 'elimination'
@@ -42,6 +43,9 @@ const ABDUCTION =
   /\b(?:best explanation|explains? (?:why|how|the)|must have (?:been|had|done)|the (?:only|most likely) (?:explanation|reason)|suggests that|would explain)\b/;
 const FUTURE =
   /\b(?:will|would|lead|leads|result|cause|causes|consequence|could|make|makes|enable|allow|prevent|reduce|increase|help|helps)\b/;
+/** What the law asks for, or where it stands. */
+const LEGAL_RULE =
+  /\b(?:requires?|is (?:only )?(?:valid|void|binding|enforceable|patentable|obvious|liable) (?:if|when|where|only)|whoever|anyone who|under (?:\d+ u\.?s\.?c|section|article|§|the (?:\w+ ){0,3}(?:act|law|code|statute|contract|rule))|(?:section|article|§) ?\d+|the (?:law|act|statute|code|rule|test) (?:\w+ )?(?:says|requires|provides|states|is))\b/;
 const CAUSAL = /\b(?:cause[sd]?|because of|leads? to|results? in|due to|effects? of|consequence)\b/;
 
 const some = (premises: readonly Clause[], pattern: RegExp): boolean =>
@@ -56,6 +60,7 @@ function nameMethod(reading: Reading, kind: ClaimKind): MethodName {
     if (shown.some((premise) => conditionalOf(premise) !== null)) return 'conditional';
     if (shown.filter((premise) => categoricalOf(premise) !== null).length > 0) return 'syllogism';
   }
+  if (kind === 'legal' && reading.clauses.slice(0, 60).some((clause) => LEGAL_RULE.test(clause.lower))) return 'rule';
   if (some(shown, ANALOGY)) return 'analogy';
   if (kind === 'policy') {
     if (some(shown, DUTY) && !some(shown, FUTURE)) return 'principle';
@@ -90,6 +95,7 @@ const TEXTS: Readonly<Record<MethodName, string>> = {
     'Practical reasoning (means to an end): a course of action is recommended because of what it is expected to achieve.',
   principle:
     'Argument from principle: what ought to be done is derived from duties, rights or rules that the text takes for granted.',
+  rule: 'Deductive reasoning from a rule: the facts of the case are brought under what a rule of law requires, and the judgement is drawn from that.',
   causal: 'Causal reasoning: the claim rests on what brings about what.',
   criteria: 'Evaluation by criteria: a judgement is based on features that count for or against its object.',
   elimination: 'Reasoning by elimination: alternatives are set up, and all but one are ruled out.',

@@ -1,6 +1,6 @@
 import { quoted } from '../output/phrasing.ts';
 import type { Clause } from '../reading/clauses.ts';
-import { overlap } from '../reading/roles.ts';
+import { overlap } from '../reading/overlap.ts';
 import type { Flaw } from './flaws.ts';
 
 const PARTS =

@@ -150,6 +150,13 @@ function methodAssumptions(of: Case, main: Clause, add: Add): void {
         main,
       );
       break;
+    case 'rule':
+      add(
+        'The rule applies to this case, and every condition that it names is met',
+        'A judgement follows from a rule only if the facts fall under it in every respect.',
+        0.66,
+      );
+      break;
     case 'abduction':
       add(
         isStatement(of.reason)

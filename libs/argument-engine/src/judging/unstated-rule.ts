@@ -23,6 +23,8 @@ function ruleOf(of: Case, main: Clause): string {
       return 'If one thing is a condition for another and the condition is met, the other holds as well.';
     case 'syllogism':
       return 'What is true of everything of a kind is true of each thing of that kind.';
+    case 'rule':
+      return 'Where every condition that a rule of law names is met, what the rule provides holds.';
     case 'elimination':
       return 'If all ways but one are ruled out, the one that is left must be taken.';
     default:

@@ -24,6 +24,8 @@ export interface Clause {
   /** Position among the clauses of its sentence. */
   place: number;
   isQuestion: boolean;
+  /** Who says it, where a name and a colon stand before it or before what it goes on from. */
+  speaker: string | null;
 }
 
 /** Lower case of the same length, so that offsets in one are offsets in the other. */
@@ -38,6 +40,17 @@ function lowered(text: string): string {
 /** A marker that has lost what it introduces says nothing. */
 const BARE_MARKER =
   /^(?:and |so |but )?(?:therefore|thus|hence|so|consequently|accordingly|however|moreover|furthermore|besides|because|since|also|finally|instead|then|still|yet|of course|in addition|in conclusion|in short|to sum up|after all|for (?:example|instance)|as (?:a (?:result|consequence)|such|usual|always|before)|for (?:this|that|these) reasons?|(?:this|that|which) is why|that said|first(?:ly)?|second(?:ly)?|third(?:ly)?)[\s.,:;!…-]*$/i;
+
+/** "Reasons to move the archive:" and "Why the archive should move": a heading that says what its list is for. */
+const ANNOUNCES =
+  /^(?:#+ )?(?:(?:the |my |our |some |more |here are |\w+ )?(?:(?:good|main|best|other|simple) )?(?:reasons|arguments|grounds) (?:(?:for us |for you )?to (?=[a-z]+ [a-z])|why (?=[a-z]+ [a-z]+ ))|why (?=[a-z'-]+ (?:[a-z'-]+ ){0,5}?(?:should|must|ought|needs?|has to|have to)\b))/i;
+const ANNOUNCED = { kind: 'conclusion', weight: 3 } as const;
+
+/** How many letters of a heading stand before the claim that it announces; 0 where it announces none. */
+function announcedClaim(heading: string): number {
+  if (heading.length > 90 || /[.!?;,…]["'”’)]*$/.test(heading)) return 0;
+  return ANNOUNCES.exec(heading)?.[0].length ?? 0;
+}
 
 const JOINER_LEFT = /,?\s+(?:and|or|but)$/i;
 
@@ -57,8 +70,10 @@ function trimClause(text: string, start: number, end: number): { start: number; 
 export function readClauses(text: string): { sentences: SentenceSpan[]; clauses: Clause[] } {
   const sentences = segmentCleanText(text);
   const clauses: Clause[] = [];
+  let speaking: string | null = null;
   sentences.forEach((sentence, sentenceIndex) => {
     const words = text.slice(sentence.start, sentence.end);
+    const announced = sentence.kind === 'list-item' ? 0 : announcedClaim(words);
     const cuts = sentence.kind === 'heading' ? [] : innerCuts(words);
     const edges = [0, ...cuts.map((cut) => cut.at), words.length];
     const kinds: Array<Cut['kind'] | null> = [null, ...cuts.map((cut) => cut.kind)];
@@ -71,12 +86,17 @@ export function readClauses(text: string): { sentences: SentenceSpan[]; clauses:
         at === 0 && beginsLine(text, raw.start)
           ? SPEAKER.exec(text.slice(raw.start, Math.min(raw.end, raw.start + 50)))
           : null;
-      if (speaker && raw.end - raw.start > speaker[0].length) raw.start += speaker[0].length;
+      if (speaker && raw.end - raw.start > speaker[0].length) {
+        raw.start += speaker[0].length;
+        speaking = speaker[0].slice(0, speaker[0].indexOf(':'));
+      }
+      raw.start += announced;
       const taken = takeMarker(text.slice(raw.start, Math.min(raw.end, raw.start + 300)));
       const span = trimClause(text, raw.start + Math.min(taken.skip, raw.end - raw.start), raw.end);
       if (span.end - span.start < 2) continue;
       const kind = kinds[at] ?? null;
       const marker =
+        (announced > 0 ? ANNOUNCED : null) ??
         taken.marker ??
         (kind === null || kind === 'semicolon' ? null : { kind, weight: kind === 'conclusion' ? 0.8 : 2 });
       const said = text.slice(span.start, span.end);
@@ -87,15 +107,17 @@ export function readClauses(text: string): { sentences: SentenceSpan[]; clauses:
         index: clauses.length,
         sentence: sentenceIndex,
         paragraph: sentence.paragraph,
-        kind: edges.length === 2 && isLetterLine(said, clauses) ? 'heading' : sentence.kind,
+        kind:
+          announced > 0 ? 'sentence' : edges.length === 2 && isLetterLine(said, clauses) ? 'heading' : sentence.kind,
         text: said,
         lower: lowered(said),
         words: saidWords,
         lemmas: contentLemmas(saidWords),
         marker,
-        markerText: taken.markerText,
+        markerText: announced > 0 ? text.slice(raw.start - announced, raw.start).trim() : taken.markerText,
         place,
         isQuestion: /\?["'”’)]*$/.test(said),
+        speaker: speaking,
       });
       place += 1;
     }

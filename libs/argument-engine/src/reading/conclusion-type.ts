@@ -1,7 +1,8 @@
-import { DUTY, EVALUATIVE, NORMATIVE } from '../data/evaluative.ts';
+import { DUTY, EVALUATIVE, NORMATIVE, RULING } from '../data/evaluative.ts';
 
 export type ClaimKind =
   | 'policy'
+  | 'legal'
   | 'conditional'
   | 'causal'
   | 'predictive'
@@ -20,11 +21,16 @@ const DEFINITIONAL =
   /\b(?:means that|is defined as|refers to|(?:is|are) (?:just |merely |simply |nothing but |really )?(?:a|an) (?:kind|form|type|sort|matter) of|by definition|counts? as)\b/;
 const CATEGORICAL = /^(?:all|every|no|some|not all|a certain|none|most)\b[^,]* (?:is|are|was|were|do|does|have|has)\b/;
 
+/** What the law makes of a case. */
+const LEGAL =
+  /\b(?:(?:is|are|was|were|be) (?:\w+ )?(?:liable|(?:legally |not )?bound by (?:a |the |an )?(?:contract|agreement)|guilty of|in breach|null and void|unenforceable|unpatentable|patentable|anticipated by|unconstitutional|unlawful|admissible|inadmissible|entitled to (?:damages|compensation|relief))|(?:would|was|were|is) (?:have been )?(?:not )?(?:have been )?obvious to (?:a|one|the|those) (?:person|skilled|of)|(?:infringe[sd]?|breached|violate[sd]) (?:the |a |an )?(?:\w+ )?(?:patent|contract|copyright|law|act|statute|duty|trademark|constitution|claims?|agreement))\b/;
+
 const MUST_BE_SO =
   /\bmust be (?:flat|true|false|wrong|right|mistaken|guilty|innocent|real|correct|possible|impossible|rich|poor|dead|alive|older|younger|lying|joking|somewhere|here|there)\b/;
 
 /** What kind of claim a clause makes (lower-case words). */
 export function claimKindOf(lower: string): ClaimKind {
+  if (RULING.test(lower) || (LEGAL.test(lower) && !DUTY.test(lower))) return 'legal';
   if (MUST_BE_SO.test(lower)) return 'factual';
   if (
     DUTY.test(lower) ||
@@ -44,6 +50,7 @@ export function claimKindOf(lower: string): ClaimKind {
 
 export const CONCLUSION_TYPES: Readonly<Record<ClaimKind, string>> = {
   policy: 'Normative (recommendation)',
+  legal: 'Legal (judgement)',
   conditional: 'Conditional',
   causal: 'Causal',
   predictive: 'Predictive',

@@ -2,16 +2,22 @@ import { AUXILIARIES, BASE_VERBS, FINITE_VERBS } from '../data/verbs.ts';
 import type { Clause } from './clauses.ts';
 import { type ClaimKind, claimKindOf } from './conclusion-type.ts';
 
+/** "Just roll it back", "please sign": a word before the call itself. */
+export const SOFTENED = /^(?:just|please|pls|simply|seriously|honestly|kindly) (?!(?:is|are|was|were|the|a|an)\b)/;
+
+const OBJECT = /^(?:it|this|that|them|me|us|him|her|the|these|those|my|your|our)$/;
+
 /** "Buy local food", "do not wait": the reader is told what to do. */
 export function isImperative(clause: Clause): boolean {
-  const [first, second] = clause.words;
+  const words = SOFTENED.test(clause.lower) ? clause.words.slice(1) : clause.words;
+  const [first, second] = words;
   if (!first || !second) return false;
   if (/^(?:do not|don't|never) [a-z]+/.test(clause.lower))
-    return BASE_VERBS.has(clause.words[first.lower === 'do' ? 2 : 1]?.lower ?? '');
+    return BASE_VERBS.has(words[first.lower === 'do' ? 2 : 1]?.lower ?? '');
   return (
-    BASE_VERBS.has(first.lower) &&
+    (BASE_VERBS.has(first.lower) || (words !== clause.words && OBJECT.test(second.lower))) &&
     !/^(?:of|and|or)$/.test(second.lower) &&
-    !clause.words.slice(1, 10).some((word) => AUXILIARIES.has(word.lower) || FINITE_VERBS.has(word.lower))
+    !words.slice(1, 10).some((word) => AUXILIARIES.has(word.lower) || FINITE_VERBS.has(word.lower))
   );
 }
 

@@ -1,5 +1,5 @@
 import { BENEFIT, HARM, NORMATIVE, STANCE } from '../data/evaluative.ts';
-import { DENIAL, OBJECTION, OPPOSED_PLAN, OTHERS_VIEW } from '../data/markers.ts';
+import { DENIAL, LIMIT, OBJECTION, OPPOSED_PLAN, OTHERS_VIEW, TURNS_DOWN } from '../data/markers.ts';
 import { lemma } from '../text/words.ts';
 import type { Clause } from './clauses.ts';
 
@@ -32,11 +32,18 @@ function isAnsweredView(clause: Clause, next: Clause | undefined): boolean {
 /** "The city wants to ... . But ...": a plan that is set up to be argued against. */
 function isOpposedPlan(clause: Clause, next: Clause | undefined): boolean {
   return (
-    next?.marker?.kind === 'contrast' &&
+    next !== undefined &&
+    (next.marker?.kind === 'contrast' || TURNS_DOWN.test(next.lower)) &&
     next.sentence - clause.sentence <= 1 &&
     clause.marker === null &&
     OPPOSED_PLAN.test(clause.lower)
   );
+}
+
+/** "That would be a mistake", right after a plan of others: the claim in other words, and no reason for it. */
+export function turnsDown(clause: Clause, opposed: ReadonlySet<Clause>, clauses: readonly Clause[]): boolean {
+  const previous = clauses[clause.index - 1];
+  return previous !== undefined && opposed.has(previous) && TURNS_DOWN.test(clause.lower) && clause.words.length < 9;
 }
 
 /** Marks objections that the writer reports or grants, the answers given to them, and plans that are opposed. */
@@ -142,6 +149,11 @@ export function addContrasts(clauses: readonly Clause[], conclusion: Clause | nu
     clause === conclusion || clause.kind === 'heading' || clause.marker?.kind === 'conclusion';
   for (const clause of clauses) {
     const previous = clauses[clause.index - 1];
+    // what the authors themselves grant about their evidence answers nothing
+    if (LIMIT.test(clause.lower) && !taken(clause) && !fixed(clause) && clause.marker?.kind !== 'reason') {
+      side.objections.add(clause);
+      continue;
+    }
     if (!previous || taken(clause) || clause === conclusion || !contrasts(clause) || previous.kind === 'heading')
       continue;
     if (clause.sentence - previous.sentence > 1 || taken(previous) || NOT_BUT.test(previous.lower)) continue;

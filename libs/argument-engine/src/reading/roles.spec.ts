@@ -128,4 +128,78 @@ describe('roles', () => {
       'the worst thing is the noise inside.',
     ]);
   });
+
+  it('keeps the speakers of a dialogue apart', () => {
+    const reading = read(
+      'Anna: We should take the train to Vienna. It is faster than flying.\nBen: But the train costs twice as much.\nAnna: Only if you book late. And you can work on the way.\nBen: It was late last time.',
+    );
+    expect(reading.conclusion?.text).toBe('We should take the train to Vienna.');
+    expect(reading.premises.map((clause) => clause.text)).toEqual([
+      'It is faster than flying.',
+      'you can work on the way.',
+    ]);
+    expect(reading.objections.map((clause) => clause.text)).toEqual([
+      'the train costs twice as much.',
+      'It was late last time.',
+    ]);
+    expect(reading.rebuttals.map((clause) => clause.text)).toEqual(['Only if you book late.']);
+  });
+
+  it('counts a speaker who agrees among the reasons, and labels as no speakers', () => {
+    expect(
+      read('Kim: The pool should open earlier.\nLee: Yes, many people swim before work.').premises.map(
+        (clause) => clause.text,
+      ),
+    ).toEqual(['Yes, many people swim before work.']);
+    expect(
+      read('Premise: The road is icy.\nPremise: Icy roads are dangerous.\nConclusion: You should stay at home.')
+        .objections,
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['Reasons to move the archive:\n1. The cellar floods.\n2. The rent is the same.', 'move the archive'],
+    [
+      'Why the archive should move\n\n- The cellar floods every spring.\n- The rent is the same.',
+      'the archive should move',
+    ],
+  ])('takes the claim from the heading of a list: %j', (text, conclusion) => {
+    const reading = read(text);
+    expect(reading.conclusion?.text).toBe(conclusion);
+    expect(reading.premises).toHaveLength(2);
+  });
+
+  it('finds a demand in lower case without a full stop', () => {
+    expect(
+      conclusionOf(
+        'they changed the menu again. half of the dishes are gone and the rest is cold. just bring it back already',
+      ),
+    ).toBe('just bring it back already');
+  });
+
+  it('takes a ruling for the conclusion, the last of several', () => {
+    const reading = read(
+      'Claim 1 is rejected under 35 U.S.C. 102 as being anticipated by Lee. Lee shows a lid with a hinge. Claim 4 is rejected under 35 U.S.C. 103 as being unpatentable over Lee. It would have been obvious to a person of ordinary skill to use steel, because steel lasts.',
+    );
+    expect(reading.conclusion?.text).toMatch(/^Claim 4 is rejected/);
+    expect([...reading.steps.keys()].map((step) => step.text)).toEqual([
+      'It would have been obvious to a person of ordinary skill to use steel',
+    ]);
+  });
+
+  it('does not count a plan that the text turns down, nor the turning down, among the premises', () => {
+    const reading = read(
+      'The school wants to sell its garden. That would be a mistake. Pupils grow vegetables there. The school should keep its garden.',
+    );
+    expect(reading.opposed.map((clause) => clause.text)).toEqual(['The school wants to sell its garden.']);
+    expect(reading.premises.map((clause) => clause.text)).toEqual(['Pupils grow vegetables there.']);
+  });
+
+  it('reads a limit that authors grant as standing against them', () => {
+    const reading = read(
+      'We compared two hundred farms. Those with hedges had more birds. The farms did not differ in size, but they were not chosen at random. The results suggest that hedges help birds.',
+    );
+    expect(reading.objections.map((clause) => clause.text)).toEqual(['they were not chosen at random.']);
+    expect(reading.premises.map((clause) => clause.text)).toContain('The farms did not differ in size');
+  });
 });

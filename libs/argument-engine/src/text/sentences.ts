@@ -100,7 +100,14 @@ export function segmentCleanText(text: string): SentenceSpan[] {
     while (from < to && isSpace(text.charCodeAt(from))) from += 1;
     if (from >= to || !/[\p{L}\p{N}]/u.test(text.slice(from, to))) return;
     let kind: SentenceSpan['kind'] = heading ? 'heading' : item ? 'list-item' : 'sentence';
-    if (kind === 'sentence' && byLineBreak && to - from < 90 && !/[.!?…;,]["'”’)]*$/.test(text.slice(from, to))) {
+    // what begins in the middle of a line goes on with it
+    if (
+      kind === 'sentence' &&
+      byLineBreak &&
+      to - from < 90 &&
+      opensLine(text, from) &&
+      !/[.!?…;,]["'”’)]*$/.test(text.slice(from, to))
+    ) {
       const words = text.slice(from, to).split(/\s+/);
       if (text.charAt(to - 1) === ':' || (words.length <= 8 && !HEADING_VERB.test(text.slice(from, to))))
         kind = 'heading';

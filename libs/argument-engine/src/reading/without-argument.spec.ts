@@ -1,0 +1,40 @@
+import { analyzeArgument } from '../analyze.ts';
+import { readClauses } from './clauses.ts';
+import { withoutArgument } from './without-argument.ts';
+
+const verdictOf = (text: string): string | null => withoutArgument(readClauses(text).clauses);
+
+describe('a text that is no argument', () => {
+  it.each([
+    ['On Sunday we walked along the river. The sun came out after lunch. In the evening we played cards.', 'story'],
+    ['The shop opens at nine. It closes at six. There is a car park behind it.', 'notice'],
+    ['Chop the onions. Add the oil. Stir it for five minutes.', 'instructions'],
+  ])('is recognised: %j', (text, kind) => {
+    expect(verdictOf(text)).toBe(kind);
+  });
+
+  it.each([
+    'The trial was a success. Sales were better than in May.',
+    'Rents doubled in ten years. Wages rose by a tenth.',
+    'He was late because the bus broke down. We waited.',
+    'The river was clean. It should stay so.',
+    'Buy local food. It is fresh.',
+  ])('is not seen in %j', (text) => {
+    expect(verdictOf(text)).toBeNull();
+  });
+
+  it('is told as such, without premises, flaws or a method', () => {
+    const results = analyzeArgument(
+      'On Sunday we walked along the river. The sun came out after lunch. In the evening we played cards.',
+    );
+    expect(results.notices).toEqual([
+      {
+        code: 'NO_ARGUMENT_FOUND',
+        text: 'The text tells what happened and draws nothing from it; no argument was found in it.',
+      },
+    ]);
+    expect(results.findings).toEqual([]);
+    expect(results.parsed.conclusion).toEqual({ text: '', type: 'Not determined' });
+    expect(results.methodOfReasoning).toMatch(/^Not determined\./);
+  });
+});

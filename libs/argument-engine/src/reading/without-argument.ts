@@ -1,0 +1,61 @@
+import { COMPARES, EVALUATIVE, NORMATIVE, STANCE } from '../data/evaluative.ts';
+import type { Clause } from './clauses.ts';
+import { hasFiniteVerb } from './cuts.ts';
+import { isImperative } from './imperative.ts';
+
+/** Why a text of whole sentences is no argument. */
+export type NoArgument = 'story' | 'notice' | 'instructions';
+
+const PAST =
+  /\b(?:was|were|had|did|went|came|saw|found|told|said|got|took|made|felt|fell|kept|left|sat|stood|ran|met|ate|drank|slept|bought|brought|thought|began|became|gave|knew|heard|wrote|read|built|[a-z]{3,}ed)\b/;
+const PRESENT =
+  /\b(?:is|are|am|has|have|do|does|don't|doesn't|isn't|aren't|can't|should|must|can|will|won't|would|may|might|ought|needs?)\b/;
+const LINKS =
+  /\b(?:because|therefore|thus|hence|so that|why|shows?|showed|proves?|proved|means?|meant|suggests?|caused?|if|unless|all|every|everyone|nobody|never|always)\b/;
+const PLAIN_FACT =
+  /^there (?:is|are)\b|\bat (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight)|\b\d+(?::\d\d| (?:am|pm|o'clock|euros?|dollars?|pounds?|kilometres?|miles?|minutes))\b|^it (?:opens|closes|starts|ends|costs)\b/;
+
+/** Opening hours and the like: nothing in it is meant to convince. */
+export function isNotice(statements: readonly Clause[]): boolean {
+  return statements.filter((clause) => PLAIN_FACT.test(clause.lower)).length >= Math.max(2, statements.length - 1);
+}
+
+/** Facts side by side, none of them built on another: the claim is left to the reader. */
+export function isReport(statements: readonly Clause[]): boolean {
+  return statements.every(
+    (clause) => !EVALUATIVE.test(clause.lower) && !NORMATIVE.test(clause.lower) && !STANCE.test(clause.lower),
+  );
+}
+
+/** What happened, one thing after another, with nothing drawn from it. */
+function isStory(statements: readonly Clause[]): boolean {
+  return statements.every(
+    ({ lower, marker }) =>
+      PAST.test(lower) &&
+      !PRESENT.test(lower) &&
+      !LINKS.test(lower) &&
+      !COMPARES.test(lower) &&
+      !/\d ?(?:%|percent|per cent)/.test(lower) &&
+      (marker === null || marker.kind === 'addition' || marker.kind === 'contrast'),
+  );
+}
+
+/** "Chop the onions": a verb that need not be known, its object, and nothing that could be true or false. */
+function isStep({ text, lower }: Clause): boolean {
+  return (
+    /^(?!the|a|an|this|that|these|those|all|some|no|every|each|my|our|your)[a-z]{3,} (?:it|them|the|a|an|your|all|both|in|on|into|with|for|until|together|\d+)\b/.test(
+      lower,
+    ) && !hasFiniteVerb(text)
+  );
+}
+
+/** Says of a text without a stated claim whether it is no argument at all, or null where the claim may be left unsaid. */
+export function withoutArgument(clauses: readonly Clause[]): NoArgument | null {
+  const statements = clauses.filter((clause) => clause.kind !== 'heading');
+  if (statements.length < 2 || statements.some((clause) => clause.isQuestion)) return null;
+  if (statements.some(({ marker }) => marker?.kind === 'reason' || marker?.kind === 'conclusion')) return null;
+  if (statements.every((clause) => isImperative(clause) || isStep(clause))) return 'instructions';
+  if (!isReport(statements)) return null;
+  if (isNotice(statements)) return 'notice';
+  return isStory(statements) ? 'story' : null;
+}
