@@ -2,6 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { naughtyStrings, type StandInCaller } from '@premise/testing';
 import { AnalysisStack } from '../../test/analysis-stack.ts';
 
+interface HistorySummaryPage {
+  history: { id: string }[];
+  total: number;
+  nextBefore: string | null;
+}
+
 interface Seed {
   text: string;
   title?: string;
@@ -114,6 +120,37 @@ describe('searching, filtering and renaming the history', () => {
       expect(body.history[0].argumentText).toBe('gull 1099');
       expect((await get(reader, {})).body.total).toBe(1_100);
     });
+
+    it('finds the same in the same order whether a word is in few, in many or in nearly all of them', async () => {
+      const reader = stack.auth.signIn();
+      const seeds = Array.from({ length: 2_300 }, (_, index) => ({
+        text: `Every text is common; number ${index} ${index % 2 === 0 ? 'is EVEN' : 'is odd'}${index % 100 === 0 ? ' and rare' : ''}.`,
+        type: index % 3 === 0 ? 'Predictive' : 'Causal',
+        ...(index % 5 === 0 ? { engine: 'language-model' as const } : {}),
+      }));
+      const made = await seed(reader, seeds);
+      const asked: [Record<string, string>, (index: number) => boolean][] = [
+        [{ q: 'rare' }, (index) => index % 100 === 0],
+        [{ q: 'even common', type: 'Predictive' }, (index) => index % 6 === 0],
+        [{ q: 'even' }, (index) => index % 2 === 0],
+        [{ q: 'Common EVEN', engine: 'built-in' }, (index) => index % 2 === 0 && index % 5 !== 0],
+        [{ q: 'a', type: 'Predictive' }, (index) => index % 300 === 0],
+        [{ q: 'is' }, () => true],
+      ];
+      for (const [query, kept] of asked) {
+        const expected = made.filter((_, index) => kept(index)).reverse();
+        const found: string[] = [];
+        let before: string | null = '';
+        while (before !== null && found.length <= expected.length) {
+          const answer: { body: HistorySummaryPage } = await get(reader, { ...query, ...(before ? { before } : {}) });
+          const { body } = answer;
+          expect(body.total).toBe(Math.min(expected.length, 1_001));
+          found.push(...body.history.map(({ id }) => id));
+          before = body.nextBefore;
+        }
+        expect(found).toEqual(expected);
+      }
+    }, 60_000);
 
     it('goes on by the cursor without a gap or a repetition', async () => {
       const reader = stack.auth.signIn();

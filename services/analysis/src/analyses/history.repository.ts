@@ -13,6 +13,18 @@ export interface HistoryFilter {
   type: string | null;
   engine: EngineName | null;
 }
+/** Of one page: what it comes after, and how many at most. */
+export interface HistoryWindow {
+  before: HistoryCursor | null;
+  limit: number;
+}
+/** What a filter keeps. */
+export interface HistoryFound {
+  /** Where words are looked for, at most one more than are counted. */
+  total: number;
+  /** The ids of all of it, where words are looked for and it is little enough; else null. */
+  all: string[] | null;
+}
 export interface HistoryKey extends HistoryCursor {
   bytes: number;
 }
@@ -40,11 +52,11 @@ export class HistoryRepository {
   async pageKeys(
     userId: string,
     filter: HistoryFilter,
-    before: HistoryCursor | null,
-    limit: number,
-    total: number,
+    found: HistoryFound,
+    window: HistoryWindow,
   ): Promise<HistoryKey[]> {
-    const { where, values } = page(userId, filter, before, limit, total);
+    if (found.total === 0) return [];
+    const { where, values } = page(userId, filter, found, window);
     return this.database.query<HistoryKey[]>(
       `SELECT a.id, a.finished_at AS "finishedAt", r.bytes + octet_length(a.argument_text) AS bytes ${where}`,
       values,
@@ -54,11 +66,11 @@ export class HistoryRepository {
   async pageSummaries(
     userId: string,
     filter: HistoryFilter,
-    before: HistoryCursor | null,
-    limit: number,
-    total: number,
+    found: HistoryFound,
+    window: HistoryWindow,
   ): Promise<HistorySummaryRow[]> {
-    const { where, values } = page(userId, filter, before, limit, total);
+    if (found.total === 0) return [];
+    const { where, values } = page(userId, filter, found, window);
     return this.database.query<HistorySummaryRow[]>(
       `SELECT a.id, a.title, a.finished_at AS "finishedAt", r.conclusion_type AS "conclusionType",
         left(a.argument_text, ${LIMITS.historyPreviewLength + 1}) AS "argumentText" ${where}`,
@@ -76,16 +88,17 @@ export class HistoryRepository {
     );
   }
 
-  async count(userId: string, filter: HistoryFilter): Promise<number> {
+  async find(userId: string, filter: HistoryFilter): Promise<HistoryFound> {
     const { conditions, values } = conditionsOf(userId, filter);
-    const results = filter.type === null ? '' : 'JOIN analysis_results r ON r.analysis_id = a.id';
+    const from = `FROM analyses a ${filter.type === null ? '' : JOIN_RESULTS} WHERE ${conditions}`;
+    if (filter.words.length === 0) {
+      const [row] = await this.database.query<{ total: number }[]>(`SELECT count(*)::int AS total ${from}`, values);
+      return { total: row?.total ?? 0, all: null };
+    }
     // to compare every text of a long history with a frequent word takes longer than a reader waits
-    const most = filter.words.length > 0 ? `LIMIT ${LIMITS.historyCountMax + 1}` : '';
-    const [row] = await this.database.query<{ total: number }[]>(
-      `SELECT count(*)::int AS total FROM (SELECT 1 FROM analyses a ${results} WHERE ${conditions} ${most}) AS kept`,
-      values,
-    );
-    return row?.total ?? 0;
+    const most = LIMITS.historyCountMax;
+    const rows = await this.database.query<{ id: string }[]>(`SELECT a.id ${from} LIMIT ${most + 1}`, values);
+    return { total: rows.length, all: rows.length > most ? null : rows.map(({ id }) => id) };
   }
 
   async filters(userId: string): Promise<HistoryFilters> {
@@ -104,24 +117,32 @@ export class HistoryRepository {
   }
 }
 
-/** With so many matches a page of the newest is found sooner by walking than by gathering them all. */
-const FREQUENT = 500;
+const JOIN_RESULTS = 'JOIN analysis_results r ON r.analysis_id = a.id';
+
+/** The index knows three characters in a row. */
+const INDEXED_LENGTH = 3;
 
 /** A word as LIKE looks for it anywhere: its own wildcards stand for themselves. */
 const anywhere = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** What is not asked for is not in the statement, so that the planner sees what is. */
+/** What is not asked for is not in the statement, so that the planner sees what is. `found`: what is known of the words already. */
 function conditionsOf(
   userId: string,
   filter: HistoryFilter,
-  frequent = false,
+  found?: HistoryFound,
 ): { conditions: string; values: unknown[] } {
   const values: unknown[] = [userId];
   const conditions = [`a.user_id = $1 AND a.state = 'done'`];
-  for (const word of filter.words) {
-    // an expression that no index knows: the planner, which cannot tell a frequent word, then walks from the newest on
-    const text = frequent ? `(a.search_text || '')` : 'a.search_text';
-    conditions.push(`${text} LIKE lower($${values.push(anywhere(word))})`);
+  if (found?.all) {
+    conditions.push(`a.id = ANY($${values.push(found.all)}::uuid[])`);
+  } else if (filter.words.length > 0 && (found || filter.words.every((word) => word.length < INDEXED_LENGTH))) {
+    // Frequent words, so a page is found soonest by walking from the newest on; or words that the index cannot help with. Of
+    // LIKE the planner thinks that nearly nothing passes it, and would gather and sort all, or look at other users' texts before
+    // it looks whose they are. Of this comparison it expects a third, and that it is dear.
+    const places = filter.words.map((word) => `strpos(a.search_text, lower($${values.push(word)}))`);
+    conditions.push(`least(${places.join(', ')}) > 0`);
+  } else {
+    for (const word of filter.words) conditions.push(`a.search_text LIKE lower($${values.push(anywhere(word))})`);
   }
   if (filter.type !== null) conditions.push(`r.conclusion_type = $${values.push(filter.type)}`);
   if (filter.engine !== null) conditions.push(`a.engine = $${values.push(filter.engine)}`);
@@ -131,15 +152,14 @@ function conditionsOf(
 function page(
   userId: string,
   filter: HistoryFilter,
-  before: HistoryCursor | null,
-  limit: number,
-  total: number,
+  found: HistoryFound,
+  { before, limit }: HistoryWindow,
 ): { where: string; values: unknown[] } {
-  const { conditions, values } = conditionsOf(userId, filter, total > FREQUENT);
+  const { conditions, values } = conditionsOf(userId, filter, found);
   const older = before
     ? `AND (a.finished_at, a.id) < ($${values.push(before.finishedAt)}::timestamptz, $${values.push(before.id)}::uuid)`
     : '';
-  const where = `FROM analyses a JOIN analysis_results r ON r.analysis_id = a.id
+  const where = `FROM analyses a ${JOIN_RESULTS}
     WHERE ${conditions} ${older} ORDER BY a.finished_at DESC, a.id DESC LIMIT $${values.push(limit)}`;
   return { where, values };
 }

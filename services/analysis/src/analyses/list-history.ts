@@ -20,9 +20,9 @@ export class ListHistory {
   async list(userId: string, query: HistoryQuery): Promise<HistoryPage<AnalysisHistoryItem>> {
     const limit = limitOf(query.limit);
     const filter = filterOf(query);
-    const before = cursorOf(query.before);
-    const total = await this.history.count(userId, filter);
-    const keys = await this.history.pageKeys(userId, filter, before, limit + 1, total);
+    const window = { before: cursorOf(query.before), limit: limit + 1 };
+    const found = await this.history.find(userId, filter);
+    const keys = await this.history.pageKeys(userId, filter, found, window);
     const shown = withinBudget(keys.slice(0, limit));
     const rows = await this.history.itemsOf(
       userId,
@@ -37,7 +37,7 @@ export class ListHistory {
         analysisResults: row.results,
       })),
       nextBefore: keys.length > shown.length ? cursorText(shown.at(-1)) : null,
-      total,
+      total: found.total,
     };
   }
 
@@ -49,9 +49,9 @@ export class ListHistory {
   async summarize(userId: string, query: HistoryQuery): Promise<HistoryPage<AnalysisHistorySummary>> {
     const limit = limitOf(query.limit);
     const filter = filterOf(query);
-    const before = cursorOf(query.before);
-    const total = await this.history.count(userId, filter);
-    const rows = await this.history.pageSummaries(userId, filter, before, limit + 1, total);
+    const window = { before: cursorOf(query.before), limit: limit + 1 };
+    const found = await this.history.find(userId, filter);
+    const rows = await this.history.pageSummaries(userId, filter, found, window);
     const shown = rows.slice(0, limit);
     return {
       history: shown.map((row) => ({
@@ -62,7 +62,7 @@ export class ListHistory {
         conclusionType: row.conclusionType,
       })),
       nextBefore: rows.length > shown.length ? cursorText(shown.at(-1)) : null,
-      total,
+      total: found.total,
     };
   }
 }
