@@ -1,0 +1,138 @@
+import { emptyFiling, emptyInventorForm, type FilingData, type Inventor } from '@premise/contracts';
+import { strFromU8, unzipSync } from 'fflate';
+import { readPdf } from '../testing/read-pdf.ts';
+import { SAMPLE_DRAFT } from '../testing/sample-draft.ts';
+import { sampleDrawings, samplePicture } from '../testing/sample-drawings.ts';
+import { conversionDeadline } from './package/conversion-deadline.ts';
+import { estimateFee, FEE_TABLE, readFeeTable } from './package/fee-table.ts';
+import { safeFileName } from './package/file-names.ts';
+import { type PackageSource, writePackage } from './package/write-package.ts';
+
+const INVENTOR: Inventor = {
+  name: 'Ada M. Okafor',
+  address: '12 Elm Street, Portland, Oregon, United States',
+  citizenship: 'Nigeria',
+  residence: 'Nigeria',
+  form: { ...emptyInventorForm(), locality: 'Portland, Oregon', country: 'United States' },
+};
+const source = (filing: Partial<FilingData> = {}): PackageSource => ({
+  draft: SAMPLE_DRAFT,
+  drawings: sampleDrawings(),
+  paper: 'letter',
+  written: new Date('2026-11-22T10:00:00Z'),
+  readPicture: samplePicture,
+  inventors: [INVENTOR],
+  filing: { ...emptyFiling(), ...filing },
+  fees: FEE_TABLE,
+});
+const open = async (from: PackageSource): Promise<Record<string, Uint8Array>> =>
+  unzipSync((await writePackage(from)).bytes);
+
+describe('the filing package', () => {
+  it('holds specification, drawings and what is typed in by hand', async () => {
+    const files = await open(
+      source({
+        entityStatus: 'small',
+        filingDate: '2026-12-01',
+        disclosed: true,
+        disclosureDate: '2026-03-05',
+        correspondence: {
+          ...emptyFiling().correspondence,
+          name: 'Ada M. Okafor',
+          city: 'Portland',
+          email: 'ada@example.org',
+        },
+        government: { agency: 'Department of Agriculture', contractNumber: '58-8042-7-015' },
+      }),
+    );
+    expect(Object.keys(files).sort()).toEqual([
+      'checklist.txt',
+      'cover-sheet-data.txt',
+      'drawings.pdf',
+      'fee-estimate.txt',
+      'filing-guide.pdf',
+      'inventors.txt',
+      'specification.docx',
+      'specification.pdf',
+    ]);
+    const text = (name: string): string => strFromU8(files[name] as Uint8Array);
+    const cover = text('cover-sheet-data.txt');
+    expect(cover).toContain('SYSTEM AND METHOD FOR METERING WATER TO CONTAINER-GROWN PLANTS\r\n');
+    expect(cover).toContain('residence (city and state or country): Portland, Oregon, United States');
+    expect(cover).toContain('number of pages: 5');
+    expect(cover).toContain('number of sheets: 4');
+    expect(cover).toContain('Agency: Department of Agriculture');
+    expect(cover).toContain('Postal code: (still to be entered)');
+    expect(text('inventors.txt')).toContain('Citizenship: Nigeria');
+    expect(text('fee-estimate.txt')).toContain('Small entity: $130 (filing fee $130, no size fee)');
+    expect(text('fee-estimate.txt')).toContain('Fees in force since 2025-01-19');
+    expect(text('checklist.txt')).toContain('the last day is 2027-12-01');
+    expect(text('checklist.txt')).toContain('must be filed by 2027-03-05');
+    expect(readPdf(files['specification.pdf'] as Uint8Array).pages).toHaveLength(5);
+    expect(readPdf(files['drawings.pdf'] as Uint8Array).pages).toHaveLength(4);
+    const guide = readPdf(files['filing-guide.pdf'] as Uint8Array);
+    expect(guide.outline).toContain('Checklist for filing');
+    expect(guide.pages.map((page) => page.text).join(' ')).toContain('Patent Center');
+  });
+
+  it('leaves out what is not there, and says what is missing', async () => {
+    const files = await open({ ...source(), drawings: [], inventors: [] });
+    expect(files['drawings.pdf']).toBeUndefined();
+    expect(strFromU8(files['cover-sheet-data.txt'] as Uint8Array)).toContain('Inventor: (still to be entered)');
+    expect(strFromU8(files['fee-estimate.txt'] as Uint8Array)).toMatch(
+      /Undiscounted: \$325[^]*Small entity: \$130[^]*Micro entity: \$65/,
+    );
+  });
+
+  it('is the same to the byte for the same draft', async () => {
+    const [first, second] = [await writePackage(source()), await writePackage(source())];
+    expect(Buffer.compare(first.bytes, second.bytes)).toBe(0);
+  });
+});
+
+describe('fees', () => {
+  it.each([
+    [100, 325],
+    [101, 775],
+    [150, 775],
+    [151, 1225],
+  ])('of %i sheets undiscounted are %i dollars', (sheets, total) => {
+    expect(estimateFee(FEE_TABLE, 'undiscounted', sheets).total).toBe(total);
+  });
+
+  it('come from a table of one’s own, which is checked', () => {
+    const own = { ...FEE_TABLE, provisional: { undiscounted: 400, small: 160, micro: 80 } };
+    expect(readFeeTable(JSON.stringify(own))).toEqual(own);
+    expect(() => readFeeTable('{}')).toThrow('effective');
+    expect(() => readFeeTable(JSON.stringify({ ...own, size: {} }))).toThrow('size.undiscounted');
+  });
+});
+
+describe('the last day for the nonprovisional', () => {
+  it.each([
+    ['2026-12-01', '2027-12-01', 'a Wednesday'],
+    ['2026-11-20', '2027-11-22', 'a Saturday'],
+    ['2026-11-25', '2027-11-26', 'Thanksgiving'],
+    ['2026-07-04', '2027-07-06', 'the Fourth on a Sunday, observed on the Monday'],
+    ['2024-02-29', '2025-02-28', 'a leap day'],
+    ['2020-12-31', '2022-01-03', 'New Year’s Day 2022, observed on the Friday before'],
+    ['2024-01-20', '2025-01-21', 'Inauguration Day and the birthday of Martin Luther King'],
+    ['2028-01-19', '2029-01-19', 'the Friday before an Inauguration Day'],
+  ])('after filing on %s is %s: %s', (filed, last) => {
+    expect(conversionDeadline(filed)).toBe(last);
+  });
+});
+
+describe('file names', () => {
+  it.each([
+    ['System and Method for Métering Water.', 'system-and-method-for-metering-water-specification.pdf'],
+    ['../../etc/passwd', 'etc-passwd-specification.pdf'],
+    ['発明', 'specification.pdf'],
+  ])('of %s', (title, name) => {
+    expect(safeFileName(title, 'specification', 'pdf')).toBe(name);
+  });
+
+  it('have at most 100 characters', () => {
+    expect(safeFileName('long '.repeat(100), 'filing-package', 'zip')).toMatch(/^[a-z0-9][a-z0-9-]{1,95}\.zip$/);
+  });
+});
