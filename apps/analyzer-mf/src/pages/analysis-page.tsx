@@ -98,7 +98,7 @@ function Detail({ item, userId }: { item: AnalysisHistoryItem; userId: string })
       </header>
       {failure && <Banner tone="error">{failure}</Banner>}
       <AnalysisResultsView results={item.analysisResults} title="In short" actions={takeAlong} />
-      <CompareEngines key={item.id} results={item.analysisResults} userId={userId} />
+      <CompareEngines key={item.id} analysisId={item.id} results={item.analysisResults} userId={userId} />
     </div>
   );
 }

@@ -18,6 +18,7 @@ beforeAll(() => import('../features/compare/compare-engines.tsx'));
 
 describe('a finished analysis and the other engine', () => {
   let network: FakeNetwork;
+  let unmount: () => void;
   const offered = (available: string[]) =>
     network.on('GET', ENGINES_PATH, () => ({
       body: { success: true, default: available[0], available, model: available.length > 1 ? 'stand-in' : null },
@@ -33,7 +34,26 @@ describe('a finished analysis and the other engine', () => {
     network.on('POST', ANALYZE, () => ({ status: 202, body: { success: true, jobId: SECOND } }));
     network.on('POST', '/api/analysis/save', () => ({ body: { success: true, analysis: {} } }));
     network.tellJob(sampleJob({ jobId: SECOND, engine: 'language-model' }));
+    ({ unmount } = renderAt(`/analysis/${SAMPLE_ITEM.id}`));
+  });
+
+  it('goes on with a comparison after a reload, and forgets one that is gone', async () => {
+    fireEvent.click(await run());
+    await screen.findByRole('region', { name: 'Analysis in progress' });
+    await waitFor(() => expect(sessionStorage.getItem('premise.analyzer.second-opinion')).toContain(SECOND));
+    unmount();
+    network.tellJob(
+      sampleJob({ jobId: SECOND, engine: 'language-model', state: 'done', progress: 100, analysisResults: BY_MODEL }),
+    );
+    ({ unmount } = renderAt(`/analysis/${SAMPLE_ITEM.id}`));
+    await screen.findByRole('region', { name: 'Two engines, one text' });
+    expect(network.sent('POST', ANALYZE)).toHaveLength(1);
+
+    unmount();
+    network.refuse('GET', `/api/analysis/jobs/${SECOND}`, 404, 'NOT_FOUND', 'Not found');
     renderAt(`/analysis/${SAMPLE_ITEM.id}`);
+    await run();
+    await waitFor(() => expect(sessionStorage.getItem('premise.analyzer.second-opinion')).toBeNull());
   });
 
   it('says where the text goes, runs it once, and sets both results side by side', async () => {

@@ -95,7 +95,9 @@ export function SignedInAnalyzer({ user, text, onText, onSessionEnded }: SignedI
         {results && (
           <AnalysisResultsView results={results} title="Analysis" headingRef={focus.result} actions={takeAlong} />
         )}
-        {results && <CompareEngines key={state.shownId} results={results} userId={user.id} />}
+        {results && (
+          <CompareEngines key={state.shownId} analysisId={state.shownId} results={results} userId={user.id} />
+        )}
       </div>
       <aside className={classes.side} aria-label="History and account">
         <HistoryPanel

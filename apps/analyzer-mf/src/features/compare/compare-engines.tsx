@@ -9,15 +9,17 @@ import { useSecondOpinion } from './use-second-opinion.ts';
 
 interface CompareEnginesProps {
   results: AnalysisResults;
+  /** Which analysis of the history it is; null where it is in none. */
+  analysisId: string | null;
   userId: string;
 }
 
 /** Reads a finished analysis' text with the other engine, and sets both results side by side. Offered where there are two. */
-export default function CompareEngines({ results, userId }: CompareEnginesProps) {
+export default function CompareEngines(props: CompareEnginesProps) {
   const engines = useEngines();
-  const other: EngineName = results.engine.name === 'built-in' ? 'language-model' : 'built-in';
+  const other: EngineName = props.results.engine.name === 'built-in' ? 'language-model' : 'built-in';
   if (!engines?.available.includes(other)) return null;
-  return <Offer results={results} other={other} model={engines.model} userId={userId} />;
+  return <Offer {...props} other={other} model={engines.model} />;
 }
 
 function whatHappens(other: EngineName, name: string): string {
@@ -26,9 +28,19 @@ function whatHappens(other: EngineName, name: string): string {
     : `Your text is sent to the ${name.charAt(0).toLowerCase()}${name.slice(1)}. Both results stay in your history.`;
 }
 
-function Offer({ results, other, model, userId }: CompareEnginesProps & { other: EngineName; model: string | null }) {
+function Offer({
+  results,
+  analysisId,
+  other,
+  model,
+  userId,
+}: CompareEnginesProps & { other: EngineName; model: string | null }) {
   const id = useId();
-  const { state, job, startedAt, error, ask } = useSecondOpinion(results.originalArgument, other, userId);
+  const { state, job, startedAt, error, ask } = useSecondOpinion(
+    { argumentText: results.originalArgument, analysisId },
+    other,
+    userId,
+  );
   const name = engineName({ name: other, model });
   const heading = useRef<HTMLHeadingElement>(null);
   const progress = useRef<HTMLElement>(null);

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { queryKeys } from '../../shared/query-keys.ts';
 import { saveAnalysis, SubmissionKeys, submitAnalysis } from '../compose/index.ts';
+import { askedOpinion } from './asked-opinion.ts';
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -16,10 +17,26 @@ interface SecondOpinion {
   ask: () => void;
 }
 
+interface Asked {
+  at: number;
+  jobId: string | null;
+  error: string | null;
+}
+
+interface FirstReading {
+  argumentText: string;
+  /** Null where it is in no history; its comparison then ends with the page. */
+  analysisId: string | null;
+}
+
 /** The same text, read by the other engine. It is an analysis like any other: the history keeps it. */
-export function useSecondOpinion(argumentText: string, engine: EngineName, userId: string): SecondOpinion {
+export function useSecondOpinion(first: FirstReading, engine: EngineName, userId: string): SecondOpinion {
+  const { argumentText, analysisId } = first;
   const client = useQueryClient();
-  const [asked, setAsked] = useState<{ at: number; jobId: string | null; error: string | null } | null>(null);
+  const [resumed] = useState(() => askedOpinion.read(userId, analysisId));
+  const [asked, setAsked] = useState<Asked | null>(
+    resumed && { at: resumed.startedAt, jobId: resumed.jobId, error: null },
+  );
   const { job, error: lost } = useJobEvents(asked?.jobId ?? null);
   const [keys] = useState(() => new SubmissionKeys());
   const underWay = useRef(false);
@@ -34,13 +51,21 @@ export function useSecondOpinion(argumentText: string, engine: EngineName, userI
     try {
       const jobId = await submitAnalysis({ argumentText, engine }, keys.keyFor(`${engine} ${argumentText}`));
       keys.accepted();
+      if (analysisId !== null) askedOpinion.remember({ analysisId, jobId, userId, startedAt: at });
       setAsked({ at, jobId, error: null });
     } catch (error) {
       setAsked({ at, jobId: null, error: messageOf(error) });
     } finally {
       underWay.current = false;
     }
-  }, [argumentText, engine, keys]);
+  }, [argumentText, analysisId, userId, engine, keys]);
+
+  // asked for before this page was loaded, and gone since: nobody misses it
+  useEffect(() => {
+    if (lost?.code !== 'NOT_FOUND' || asked?.jobId !== resumed?.jobId) return;
+    askedOpinion.forget();
+    setAsked(null);
+  }, [lost, asked, resumed]);
 
   useEffect(() => {
     if (job?.state !== 'done' || kept.current === job.jobId) return;

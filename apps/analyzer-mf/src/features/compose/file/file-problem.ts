@@ -13,6 +13,8 @@ export const FILE_LIMITS = {
   unpackedBytes: 24 * MEGABYTE,
   /** A PDF that is not read by then holds something else than text, in milliseconds. */
   pdfTimeMs: 120_000,
+  /** The same for a Word document, which is read much faster. */
+  wordTimeMs: 30_000,
 } as const;
 
 export const PROBLEMS = {
@@ -28,6 +30,7 @@ export const PROBLEMS = {
     'This Word file could not be read. It may be damaged: open it in Word, save it again, then try that copy.',
   unpacksTooLarge:
     'This Word file unpacks to more than Premise opens. Copy the passage you want to analyze and paste it here.',
+  slowWord: 'Reading this Word file took too long. Copy the passage you want to analyze and paste it here.',
   lockedPdf: 'This PDF is protected by a password. Save a copy without one, or paste its text.',
   scannedPdf:
     'This PDF holds pictures of pages and no text. Run text recognition (OCR) on it first, or paste the text.',

@@ -20,6 +20,12 @@ function bytesOf(file: File): Promise<ArrayBuffer> {
   });
 }
 
+/** A thread of its own where there are threads. */
+async function wordReader(): Promise<(bytes: Uint8Array, options: ReadFileOptions) => Promise<string>> {
+  if (typeof Worker === 'undefined') return (await import('./read-word.ts')).readWord;
+  return (await import('./word-thread.ts')).readWordInThread;
+}
+
 /** What the file is, by what it holds; a name is believed only where bytes cannot tell. */
 async function textIn(file: File, bytes: Uint8Array, options: ReadFileOptions): Promise<string> {
   const head = ascii(bytes);
@@ -30,7 +36,7 @@ async function textIn(file: File, bytes: Uint8Array, options: ReadFileOptions): 
   }
   if (head.startsWith('PK\u0003\u0004')) {
     if (!/\.docx$/i.test(file.name)) throw new FileProblem(PROBLEMS.kind);
-    const { readWord } = await import('./read-word.ts');
+    const readWord = await wordReader();
     options.signal.throwIfAborted();
     return readWord(bytes, options);
   }
