@@ -1,0 +1,21 @@
+import { strToU8, zipSync } from 'fflate';
+
+const TYPES =
+  '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ' +
+  'ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>' +
+  '<Override PartName="/word/document.xml" ' +
+  'ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
+const RELATIONS =
+  '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" ' +
+  'Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>';
+
+/** A Word document of these paragraphs; the zip packs it as Word does. */
+export function wordBytes(paragraphs: readonly string[]): Uint8Array {
+  const body = paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('');
+  const xml = `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`;
+  return zipSync({
+    '[Content_Types].xml': strToU8(TYPES),
+    '_rels/.rels': strToU8(RELATIONS),
+    'word/document.xml': strToU8(xml),
+  });
+}

@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core';
+import { accessibilityProblems, sidewaysExcess } from '../harness/accessibility.ts';
+import { analyzeOverHttp, makeAccount, signIn } from '../harness/account.ts';
+import { GARDEN, HARBOUR } from '../harness/arguments.ts';
+import { newVisitor, type Visitor } from '../harness/browser.ts';
+import { mailUrl, productUrl, useBrowser } from '../harness/journey.ts';
+import { downloadBy, results, showMap } from '../harness/results.ts';
+
+const chromium = useBrowser();
+const product = { url: productUrl(), mailUrl: mailUrl() };
+
+describe.each(['light', 'dark'] as const)('the argument map in %s', (colorScheme) => {
+  let visitor: Visitor;
+  let page: Page;
+  let harbour: string;
+
+  beforeAll(async () => {
+    visitor = await newVisitor(chromium.browser, product.url, { colorScheme, reducedMotion: 'reduce' });
+    page = visitor.page;
+    const token = await signIn(visitor, product.url, await makeAccount(product));
+    harbour = (await analyzeOverHttp(product.url, token, HARBOUR)).jobId;
+    await page.goto(`/analysis/${harbour}`);
+    await showMap(page);
+  });
+  afterAll(() => visitor.context.close());
+
+  const place = async () => {
+    const box = await results.map(page).locator('[data-node="conclusion"]').boundingBox();
+    if (!box) throw new Error('The conclusion is not drawn.');
+    return box;
+  };
+  const percent = async () => Number((await results.toolbar(page).innerText()).match(/(\d+)%/)?.[1]);
+
+  it('opens readable, with its conclusion in sight', async () => {
+    expect(await percent()).toBeGreaterThanOrEqual(87);
+    const frame = await results.map(page).boundingBox();
+    const conclusion = await place();
+    expect(conclusion.y).toBeGreaterThanOrEqual(frame?.y ?? Infinity);
+    expect(conclusion.x).toBeGreaterThanOrEqual(frame?.x ?? Infinity);
+    expect(conclusion.y + conclusion.height).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0));
+  });
+
+  it('zooms by its buttons and by the wheel with ctrl, and fits again', async () => {
+    const before = await percent();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    expect(await percent()).toBe(Math.round(before * 1.25));
+    await results.map(page).hover();
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, 120);
+    await page.keyboard.up('Control');
+    expect(await percent()).toBeLessThan(Math.round(before * 1.25));
+    await page.getByRole('button', { name: 'Fit' }).click();
+    expect(await percent()).toBeLessThanOrEqual(100);
+  });
+
+  it('is dragged, and a drag selects nothing', async () => {
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    const before = await place();
+    const frame = await results.map(page).boundingBox();
+    if (!frame) throw new Error('The map is not drawn.');
+    const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 40, y - 15, { steps: 5 });
+    await page.mouse.up();
+    const after = await place();
+    expect([Math.round(after.x - before.x), Math.round(after.y - before.y)]).toEqual([-40, -15]);
+    expect(await page.getByRole('region', { name: 'Selected in the map' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Fit' }).click();
+  });
+
+  it('is walked by the keyboard, and Enter lights the words of a statement', async () => {
+    await page.getByRole('button', { name: 'Download the map as PNG' }).focus();
+    await page.keyboard.press('Tab');
+    const named = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    expect(await named()).toMatch(/^C Conclusion/);
+    await page.keyboard.press('ArrowDown');
+    expect(await named()).toMatch(/^P\d Premise: .* — supports C$/);
+    await page.keyboard.press('Enter');
+    const selected = page.getByRole('region', { name: 'Selected in the map' });
+    await selected.waitFor();
+    expect(await page.locator('span[data-finding][data-lit]').count()).toBeGreaterThan(0);
+    await selected.getByRole('button', { name: 'Show in text' }).click();
+    await page.keyboard.press('Escape');
+  });
+
+  it('has an equal in words for those who hear it, and shows that to whoever asks', async () => {
+    const outline = results.outline(page);
+    expect(await outline.getByRole('listitem').count()).toBeGreaterThanOrEqual(await results.nodes(page).count());
+    await page.getByRole('button', { name: 'Outline' }).click();
+    expect((await outline.boundingBox())?.width).toBeGreaterThan(300);
+    // at the top of the page the bar above it covers nothing
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Outline' }).click();
+  });
+
+  it('is taken along as SVG and as PNG', async () => {
+    const svg = await downloadBy(page, () => page.getByRole('button', { name: 'Download the map as SVG' }).click());
+    expect(svg.name).toBe('argument-map.svg');
+    const drawn = await page.evaluate((text) => {
+      const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
+      return {
+        broken: parsed.querySelector('parsererror') !== null,
+        nodes: parsed.querySelectorAll('[data-node]').length,
+      };
+    }, svg.bytes.toString('utf8'));
+    expect(drawn).toEqual({ broken: false, nodes: await results.nodes(page).count() });
+
+    const png = await downloadBy(page, () => page.getByRole('button', { name: 'Download the map as PNG' }).click());
+    expect(png.name).toBe('argument-map.png');
+    expect(png.bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+    // width and height, twice those of the drawing
+    const width = Number(/width="(\d+)"/.exec(svg.bytes.toString('utf8'))?.[1]);
+    expect(png.bytes.readUInt32BE(16)).toBe(width * 2);
+    expect(png.bytes.readUInt32BE(20)).toBeGreaterThan(200);
+  });
+
+  it('keeps within 320 px, and is accessible there', async () => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await results.map(page).scrollIntoViewIfNeeded();
+    expect(await sidewaysExcess(page)).toBe(0);
+    expect(await percent()).toBeGreaterThanOrEqual(87);
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(visitor.problems).toEqual([]);
+  });
+});
+
+describe('a finding and its words', () => {
+  it('light each other on /analysis/:id, /analyzer and /dashboard', async () => {
+    const visitor = await newVisitor(chromium.browser, product.url, { reducedMotion: 'reduce' });
+    const { page } = visitor;
+    const token = await signIn(visitor, product.url, await makeAccount(product));
+    const { jobId } = await analyzeOverHttp(product.url, token, GARDEN);
+    const steps: [string, () => Promise<void>][] = [
+      ['/analysis/:id', async () => void (await page.goto(`/analysis/${jobId}`))],
+      ['/dashboard', () => page.getByRole('link', { name: 'Open as dashboard' }).click()],
+      [
+        '/analyzer',
+        async () => {
+          await page.goto('/analyzer');
+          await page.getByRole('button', { name: /^Load into the editor/ }).click();
+        },
+      ],
+    ];
+    for (const [name, open] of steps) {
+      await open();
+      const words = page.locator('[data-finding="0"]').first();
+      await words.waitFor();
+      // drawn when one comes near, it moves what stands below it
+      await showMap(page);
+      const premise = page.getByRole('list', { name: 'Premises' }).getByRole('listitem').first();
+      await premise.hover();
+      await page.locator('span[data-finding][data-lit]').first().waitFor();
+      const lit = await page.locator('span[data-finding][data-lit]').first().innerText();
+      expect([name, (await premise.innerText()).includes(lit.slice(0, 20))]).toEqual([name, true]);
+
+      await page.mouse.move(0, 0);
+      await page.locator('span[data-finding][data-lit]').first().waitFor({ state: 'detached' });
+      await words.hover();
+      await page.locator('[data-note][data-active], [data-note][data-lit]').first().waitFor();
+    }
+    expect(visitor.problems).toEqual([]);
+    await visitor.context.close();
+  });
+});
