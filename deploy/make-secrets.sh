@@ -16,7 +16,7 @@ while IFS= read -r line || [ -n "$line" ]; do
         AUTH_ANSWER_KEYS=) line="AUTH_ANSWER_KEYS=k1:$(openssl rand -base64 32)" ;;
         PREMISE_INSTANCE=) line="PREMISE_INSTANCE=$(openssl rand -hex 4)" ;;
         # hexadecimal: part of an address as well
-        *_PASSWORD= | INTERNAL_*=) line="$line$(openssl rand -hex 24)" ;;
+        *_PASSWORD= | *_SECRET= | INTERNAL_*=) line="$line$(openssl rand -hex 24)" ;;
     esac
     printf '%s\n' "$line"
 done <.env.example >"$draft"

@@ -77,7 +77,7 @@ export function exampleSettings(): Record<string, string> {
 
 /** Settings of an invented installation: .env.example as somebody who installs it fills it in. */
 export function sampleSettings(): Record<string, string> {
-  const password = (name: string): string => name.toLowerCase().replaceAll('_', '0').padEnd(24, '7');
+  const password = (name: string): string => name.toLowerCase().replaceAll('_', '0').padEnd(32, '7');
   const given: Record<string, string> = {
     PUBLIC_URL: 'https://premise.example.org',
     CONTACT_EMAIL: 'contact@example.org',
@@ -91,7 +91,7 @@ export function sampleSettings(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(exampleSettings()).map(([name, value]) => [
       name,
-      given[name] ?? (name.endsWith('_PASSWORD') ? password(name) : value),
+      given[name] ?? (/_(?:PASSWORD|SECRET)$/.test(name) ? password(name) : value),
     ]),
   );
 }

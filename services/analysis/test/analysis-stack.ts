@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { NestFactory } from '@nestjs/core';
 import type { INestApplication, INestApplicationContext } from '@nestjs/common';
-import { SESSION_ENDED_CHANNEL, sessionKey, type AnalysisJob } from '@premise/contracts';
+import { ANALYSIS_EVENTS_PATH, SESSION_ENDED_CHANNEL, sessionKey, type AnalysisJob } from '@premise/contracts';
 import { configureHttp, NEST_OPTIONS, runMigrations } from '@premise/service-platform';
 import {
   startStandInAuth,
@@ -81,6 +81,11 @@ export class AnalysisStack {
     const worker = await startWorkerProcess(this.config);
     this.endings.unshift(() => worker.kill());
     return worker;
+  }
+
+  /** Address of the event stream. */
+  get events(): string {
+    return this.address + ANALYSIS_EVENTS_PATH;
   }
 
   get http() {

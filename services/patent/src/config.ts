@@ -7,6 +7,8 @@ export interface PatentConfig {
   databaseUrl: string;
   authUrl: string;
   logLevel: string;
+  /** Signs the addresses of files (decision 24); the same for every process of the service. */
+  linkSecret: string;
 }
 export interface PatentHttpConfig extends PatentConfig {
   host: string;
@@ -19,11 +21,16 @@ export interface MigrationConfig {
 }
 
 const POSTGRES = ['postgres', 'postgresql'];
+const SECRET_MIN_LENGTH = 32;
 
-/** Reads and checks the environment; throws a sentence that names the first thing that is missing or wrong. */
-export function readHttpConfig(values = process.env): PatentHttpConfig {
-  const environment = new Environment(values);
+function readShared(environment: Environment): Omit<PatentHttpConfig, 'port'> {
   const { instance, redisUrl, authUrl, logLevel, host, trustedProxies } = readCommonConfig(environment);
+  const linkSecret = environment.text('PATENT_LINK_SECRET');
+  if (linkSecret.length < SECRET_MIN_LENGTH) {
+    throw new Error(
+      `The environment variable PATENT_LINK_SECRET must have at least ${SECRET_MIN_LENGTH} characters, drawn at random.`,
+    );
+  }
   return {
     instance,
     redisUrl,
@@ -31,9 +38,19 @@ export function readHttpConfig(values = process.env): PatentHttpConfig {
     logLevel,
     host,
     trustedProxies,
-    port: environment.port('PATENT_PORT'),
     databaseUrl: environment.url('PATENT_DATABASE_URL', POSTGRES),
+    linkSecret,
   };
+}
+
+/** Reads and checks the environment; throws a sentence that names the first thing that is missing or wrong. */
+export function readHttpConfig(values = process.env): PatentHttpConfig {
+  const environment = new Environment(values);
+  return { ...readShared(environment), port: environment.port('PATENT_PORT') };
+}
+
+export function readWorkerConfig(values = process.env): PatentConfig {
+  return readShared(new Environment(values));
 }
 
 export function readMigrationConfig(values = process.env): MigrationConfig {

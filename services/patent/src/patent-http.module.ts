@@ -1,17 +1,29 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { PlatformModule } from '@premise/service-platform';
 import { AccessController } from './access/access.controller.ts';
+import { ApplicationsModule } from './applications/applications.module.ts';
 import type { PatentConfig } from './config.ts';
+import { ENTITIES } from './entities.ts';
 import { ErasureModule } from './erasure/erasure.module.ts';
+import { FilesModule } from './files/files.module.ts';
 import { HealthController } from './health/health.controller.ts';
+import { JobsModule } from './jobs/jobs.module.ts';
+import { VersionsModule } from './versions/versions.module.ts';
 
-/** The patent service's API. */
+/** The patent service's API, without any work on jobs. */
 @Module({})
 export class PatentHttpModule {
   static forRoot(config: PatentConfig): DynamicModule {
     return {
       module: PatentHttpModule,
-      imports: [PlatformModule.forRoot({ service: 'patent', ...config, entities: [] }), ErasureModule],
+      imports: [
+        PlatformModule.forRoot({ service: 'patent', ...config, entities: ENTITIES }),
+        FilesModule.forRoot(config.linkSecret),
+        JobsModule.forApi(config.redisUrl),
+        ApplicationsModule,
+        VersionsModule,
+        ErasureModule,
+      ],
       controllers: [AccessController, HealthController],
     };
   }

@@ -33,7 +33,7 @@ export interface RunningProduct {
   mailUrl: string | undefined;
   /** The first super user, at the start that made it and never again. */
   superUser: SuperUser | undefined;
-  /** The programs that run at this moment: mail, auth, analysis, patent, auth-worker, analysis-worker, gateway. */
+  /** The programs that run at this moment: mail, auth, analysis, patent, auth-worker, analysis-worker, patent-worker, gateway. */
   readonly processes: RunningProgram[];
   /** Address of the embedded or given Redis, for tests that disturb it. */
   redisUrl: string;

@@ -10,6 +10,8 @@ export interface Secrets {
   instance: string;
   answerKeys: string;
   signingKeyFile: string;
+  /** Signs the addresses of uploaded and exported files. */
+  patentLinkSecret: string;
   databasePasswords: Record<Service, { owner: string; app: string }>;
 }
 
@@ -26,15 +28,18 @@ type Stored = Omit<Secrets, 'signingKeyFile'>;
 
 function loadFile(file: string): Stored {
   if (!existsSync(file)) writePrivately(file, `${JSON.stringify(generate(), null, 2)}\n`);
-  let stored: Stored;
+  let stored: Partial<Stored>;
   try {
-    stored = JSON.parse(readFileSync(file, 'utf8')) as Stored;
+    stored = JSON.parse(readFileSync(file, 'utf8')) as Partial<Stored>;
   } catch {
     throw new LaunchError(
       `${file} is damaged. Restore it from a backup: without it, stored security answers cannot be read. To begin anew, remove the whole data folder.`,
     );
   }
-  return stored;
+  const whole = { ...generate(), ...stored };
+  // A folder of an earlier version lacks what that one did not need.
+  if (Object.keys(whole).some((name) => !(name in stored))) writePrivately(file, `${JSON.stringify(whole, null, 2)}\n`);
+  return whole;
 }
 
 function generate(): Stored {
@@ -42,6 +47,7 @@ function generate(): Stored {
   return {
     instance: randomBytes(4).toString('hex'),
     answerKeys: `k1:${randomBytes(32).toString('base64')}`,
+    patentLinkSecret: randomBytes(32).toString('base64url'),
     databasePasswords: Object.fromEntries(
       SERVICES.map((service) => [service, { owner: password(), app: password() }]),
     ) as Stored['databasePasswords'],

@@ -28,6 +28,7 @@ export function serviceEnvironment(
   return {
     AUTH_ANSWER_KEYS: secrets.answerKeys,
     AUTH_SIGNING_KEY_FILE: secrets.signingKeyFile,
+    PATENT_LINK_SECRET: secrets.patentLinkSecret,
     PREMISE_INSTANCE: secrets.instance,
     SUPER_USER_EMAIL: 'admin@premise.local',
     MAIL_FROM: 'Premise <no-reply@premise.local>',
@@ -76,6 +77,7 @@ export function servicePrograms(env: NodeJS.ProcessEnv): ProgramOptions[] {
     run('patent', 'patent', 'main.js'),
     run('auth-worker', 'auth', 'worker.js'),
     run('analysis-worker', 'analysis', 'worker.js'),
+    run('patent-worker', 'patent', 'worker.js'),
   ];
 }
 
@@ -83,9 +85,9 @@ export function servicePrograms(env: NodeJS.ProcessEnv): ProgramOptions[] {
 const OWN_SECRETS: Record<Service, RegExp> = {
   auth: /^AUTH_(?:ANSWER_KEYS|SIGNING_KEY_FILE|DATABASE_URL)$|^SMTP_URL$/,
   analysis: /^ANALYSIS_DATABASE_URL$|^MODEL_API_KEY$/,
-  patent: /^PATENT_DATABASE_URL$|^USPTO_API_KEY$/,
+  patent: /^PATENT_(?:DATABASE_URL|LINK_SECRET)$|^USPTO_API_KEY$/,
 };
-const SECRET = /_DATABASE(?:_MIGRATION)?_URL$|^AUTH_(?:ANSWER_KEYS|SIGNING_KEY_FILE)$|^SMTP_URL$|_API_KEY$/;
+const SECRET = /_DATABASE(?:_MIGRATION)?_URL$|^AUTH_(?:ANSWER_KEYS|SIGNING_KEY_FILE)$|^SMTP_URL$|_API_KEY$|_SECRET$/;
 
 /** A service sees its own database and secrets only, and never the address that migrations use. */
 function without(env: NodeJS.ProcessEnv, service: Service): NodeJS.ProcessEnv {

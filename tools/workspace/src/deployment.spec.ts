@@ -17,7 +17,7 @@ const named = (name: string): ComposeService => {
 const nginx = readText('tools/gateway/nginx.conf');
 const JOBS = services.filter(([, { restart }]) => restart === 'no').map(([name]) => name);
 const HTTP = { auth: AUTH_HEALTH_PATH, analysis: ANALYSIS_HEALTH_PATH, patent: PATENT_HEALTH_PATH };
-const SECRET = /_PASSWORD$|^AUTH_ANSWER_KEYS$|_API_KEY$|^SMTP_URL$/;
+const SECRET = /_PASSWORD$|_SECRET$|^AUTH_ANSWER_KEYS$|_API_KEY$|^SMTP_URL$/;
 
 const wrong = (check: (service: ComposeService, name: string) => boolean): string[] =>
   services.filter(([name, service]) => check(service, name)).map(([name]) => name);

@@ -19,3 +19,7 @@ export * from './analysis/analyze.dto.ts';
 export * from './analysis/save-analysis.dto.ts';
 export * from './analysis/delete-analysis.dto.ts';
 export * from './analysis/rename-analysis.dto.ts';
+export * from './patents/field-rules.ts';
+export * from './patents/save-application.dto.ts';
+export * from './patents/versions.dto.ts';
+export * from './patents/titles.dto.ts';

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { OutageProxy, startStandInModel, type StandInCaller, type StandInModel } from '@premise/testing';
+import { EventReader, OutageProxy, startStandInModel, type StandInCaller, type StandInModel } from '@premise/testing';
 import { AnalysisStack } from '../../test/analysis-stack.ts';
 import { modelSettings } from '../../test/model-settings.ts';
-import { EventReader } from '../../test/event-reader.ts';
 
 const ARGUMENT = 'The town should keep its library, because most children borrow their books there.';
 
@@ -32,7 +31,7 @@ describe('analyses while Redis is away', () => {
 
   it('are taken in at once, and each is made once when an empty one is back', async () => {
     await stack.startWorkerProcess();
-    const reader = await EventReader.open(stack.address, caller.token);
+    const reader = await EventReader.open(stack.events, caller.token);
     model.hold();
     const running = await stack.submit(caller, ARGUMENT);
     await model.waitForRequests(1);

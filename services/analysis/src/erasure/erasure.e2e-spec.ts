@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ANALYZE_PATH, ERASE_ACCOUNT_PATH } from '@premise/contracts';
 import {
+  EventReader,
   startStandInModel,
   tracesInDatabase,
   tracesInRedis,
@@ -10,7 +11,6 @@ import {
 } from '@premise/testing';
 import { AnalysisStack } from '../../test/analysis-stack.ts';
 import { modelSettings } from '../../test/model-settings.ts';
-import { EventReader } from '../../test/event-reader.ts';
 
 const ARGUMENT = 'Every whale is a mammal. Moby is a whale. Therefore Moby is a mammal.';
 
@@ -106,9 +106,7 @@ describe('erasing an account', () => {
 
   it('cuts the open event streams of the account and no others', async () => {
     const [leaving, staying] = [stack.auth.signIn(), stack.auth.signIn()];
-    const readers = await Promise.all(
-      [leaving, staying].map((caller) => EventReader.open(stack.address, caller.token)),
-    );
+    const readers = await Promise.all([leaving, staying].map((caller) => EventReader.open(stack.events, caller.token)));
     let stayingEnded = false;
     void readers[1]?.ended.then(() => {
       stayingEnded = true;

@@ -1,11 +1,10 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { COMPONENTS } from '@premise/contracts';
-import { startStandInModel, type StandInModel } from '@premise/testing';
+import { EventReader, type ReceivedEvent, startStandInModel, type StandInModel } from '@premise/testing';
 import { Redis } from 'ioredis';
 import { AnalysisStack } from '../../test/analysis-stack.ts';
 import { modelSettings } from '../../test/model-settings.ts';
-import { EventReader, type ReceivedEvent } from '../../test/event-reader.ts';
 
 const ARGUMENT = 'Every whale is a mammal. Moby is a whale. Therefore Moby is a mammal.';
 
@@ -31,7 +30,7 @@ describe('the stream of a user’s analyses', () => {
   });
 
   const open = async (token: string, lastEventId?: string) => {
-    const reader = await EventReader.open(stack.address, token, lastEventId);
+    const reader = await EventReader.open(stack.events, token, lastEventId);
     readers.push(reader);
     return reader;
   };
@@ -168,7 +167,7 @@ describe('the stream of a user’s analyses', () => {
     await stack.endSession(caller);
     await reader.ended;
     expect(performance.now() - started).toBeLessThan(2000);
-    expect((await EventReader.open(stack.address, caller.token)).status).toBe(401);
+    expect((await EventReader.open(stack.events, caller.token)).status).toBe(401);
     const jobId = await stack.submit(stack.auth.signIn({ sub: caller.userId }), ARGUMENT, 'built-in');
     await other.waitFor(ofJob(jobId, 'done'));
   });

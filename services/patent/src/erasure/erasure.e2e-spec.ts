@@ -1,68 +1,57 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import type { INestApplication } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import { randomUUID } from 'node:crypto';
 import { ERASE_ACCOUNT_PATH } from '@premise/contracts';
-import { configureHttp, listRoutes, NEST_OPTIONS } from '@premise/service-platform';
-import {
-  startStandInAuth,
-  startTestDatabase,
-  startTestRedis,
-  type StandInAuth,
-  type TestDatabase,
-  type TestRedis,
-} from '@premise/testing';
-import request from 'supertest';
-import { HTTP_OPTIONS } from '../http-options.ts';
-import { PatentHttpModule } from '../patent-http.module.ts';
+import { listRoutes } from '@premise/service-platform';
+import { tracesInDatabase, tracesInRedis } from '@premise/testing';
+import { PatentStack } from '../../test/patent-stack.ts';
+import { SubmitJob } from '../jobs/submit-job.ts';
 import { EraseAccount } from './erase-account.ts';
 
 describe('erasing an account', () => {
-  let database: TestDatabase;
-  let redis: TestRedis;
-  let auth: StandInAuth;
-  let app: INestApplication;
+  let stack: PatentStack;
   beforeAll(async () => {
-    [database, redis, auth] = await Promise.all([
-      startTestDatabase({ name: 'patent_erasure' }),
-      startTestRedis(),
-      startStandInAuth(),
-    ]);
-    const { databaseUrl } = database;
-    const instance = `t${randomBytes(4).toString('hex')}`;
-    app = await NestFactory.create(
-      PatentHttpModule.forRoot({ instance, redisUrl: redis.url, databaseUrl, authUrl: auth.url, logLevel: 'silent' }),
-      NEST_OPTIONS,
-    );
-    configureHttp(app, HTTP_OPTIONS);
-    await app.listen(0, '127.0.0.1');
+    stack = await PatentStack.start('patent_erasure');
   });
-  afterAll(async () => {
-    await app.close();
-    await auth.stop();
-    await redis.stop();
-    await database.stop();
-  });
+  afterAll(() => stack.stop());
 
-  const erase = async (token: string) =>
-    request(await app.getUrl())
-      .post(ERASE_ACCOUNT_PATH)
-      .set('Authorization', `Bearer ${token}`)
-      .send({ userId: randomUUID() });
+  const erase = async (token: string, userId: string = randomUUID()) =>
+    stack.http.post(ERASE_ACCOUNT_PATH).set('Authorization', `Bearer ${token}`).send({ userId });
 
-  it('answers the auth service, which has nothing to take away here yet', async () => {
-    const answer = await erase(auth.internalToken());
+  it('answers the auth service, also when there is nothing to take away', async () => {
+    const answer = await erase(stack.auth.internalToken());
     expect([answer.status, answer.body]).toEqual([200, { success: true, removed: 0 }]);
   });
 
+  it('takes applications, their earlier states and waiting jobs, of this account alone', async () => {
+    const [leaving, staying] = [stack.auth.signIn(), stack.auth.signIn()];
+    for (const caller of [leaving, staying]) {
+      const made = await stack.create(caller, { title: 'A kettle.', abstract: 'x'.repeat(500) });
+      await stack.update(caller, made, { abstract: '' });
+      const input = { description: 'a kettle', engine: 'built-in' } as const;
+      const { userId } = caller;
+      await stack.app
+        .get(SubmitJob)
+        .submit({ userId, kind: 'titles', applicationId: made.id, input, idempotencyKey: undefined });
+    }
+    const { migrationUrl } = stack.database;
+    const before = await tracesInDatabase(migrationUrl, [staying.userId]);
+    const first = await erase(stack.auth.internalToken(), leaving.userId);
+    expect(first.body.removed).toBeGreaterThanOrEqual(5);
+    expect(await tracesInDatabase(migrationUrl, [leaving.userId])).toEqual([]);
+    expect(await tracesInRedis(stack.redis.url, [leaving.userId])).toEqual([]);
+    expect(await tracesInDatabase(migrationUrl, [staying.userId])).toEqual(before);
+    expect(await stack.query('SELECT 1 FROM application_versions')).toHaveLength(1);
+    const second = await erase(stack.auth.internalToken(), leaving.userId);
+    expect(second.body).toEqual({ success: true, removed: 0 });
+  });
+
   it('refuses people, administrators included, and the other way round', async () => {
-    const person = auth.signIn({ isAdmin: true, isSuperUser: true });
+    const person = stack.auth.signIn({ isAdmin: true, isSuperUser: true });
     expect((await erase(person.token)).status).toBe(401);
-    const address = await app.getUrl();
-    const answer = await request(address)
+    const answer = await stack.http
       .get('/api/patents/access')
-      .set('Authorization', `Bearer ${auth.internalToken()}`);
+      .set('Authorization', `Bearer ${stack.auth.internalToken()}`);
     expect(answer.status).toBe(401);
-    const internal = listRoutes(app).filter(({ access }) => access === 'internal');
+    const internal = listRoutes(stack.app).filter(({ access }) => access === 'internal');
     expect(internal.map(({ method, path }) => `${method} ${path}`)).toEqual([`POST ${ERASE_ACCOUNT_PATH}`]);
   });
 

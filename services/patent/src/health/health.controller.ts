@@ -1,21 +1,33 @@
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { PATENT_HEALTH_PATH, type OwnHealthResponse, type ServiceState } from '@premise/contracts';
-import { Access, HealthParts } from '@premise/service-platform';
+import { Access, HealthParts, KeySpace, REDIS } from '@premise/service-platform';
 import type { Response } from 'express';
+import type { Redis } from 'ioredis';
+import { WORKER_PULSE_KEY } from './worker-pulse-key.ts';
 
 @ApiTags('health')
 @Controller()
 export class HealthController {
-  constructor(private readonly parts: HealthParts) {}
+  constructor(
+    private readonly parts: HealthParts,
+    @Inject(REDIS) private readonly redis: Redis,
+    private readonly keys: KeySpace,
+  ) {}
 
-  /** 503 only without the database: without Redis, sessions are asked of the auth service. */
+  /** 503 only without the database: without Redis or a worker, drafts are saved and jobs are done later. */
   @Get(PATENT_HEALTH_PATH)
   @Access('public')
   async health(@Res({ passthrough: true }) response: Response): Promise<OwnHealthResponse> {
-    const [database, redis] = await Promise.all([this.parts.database(), this.parts.redis()]);
-    const state: ServiceState = database !== 'up' ? 'down' : redis === 'up' ? 'up' : 'degraded';
+    const [database, redis, worker] = await Promise.all([this.parts.database(), this.parts.redis(), this.worker()]);
+    const othersUp = redis === 'up' && worker === 'up';
+    const state: ServiceState = database !== 'up' ? 'down' : othersUp ? 'up' : 'degraded';
     response.status(state === 'down' ? 503 : 200);
-    return { success: state !== 'down', service: 'patent', state, parts: { database, redis } };
+    return { success: state !== 'down', service: 'patent', state, parts: { database, redis, worker } };
+  }
+
+  private async worker(): Promise<ServiceState> {
+    const beats = await this.redis.exists(this.keys.key(WORKER_PULSE_KEY)).catch(() => 0);
+    return beats === 1 ? 'up' : 'down';
   }
 }

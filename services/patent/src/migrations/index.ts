@@ -1,4 +1,6 @@
-import type { MigrationInterface } from 'typeorm';
+import { CreateApplications1790700000000 } from './1790700000000-create-applications.ts';
+import { CreateJobs1790710000000 } from './1790710000000-create-jobs.ts';
+import { CreateImages1790720000000 } from './1790720000000-create-images.ts';
 
-/** In the order in which they run. The service keeps no data yet; running them gives its role its rights. */
-export const MIGRATIONS: (new () => MigrationInterface)[] = [];
+/** In the order in which they run. */
+export const MIGRATIONS = [CreateApplications1790700000000, CreateJobs1790710000000, CreateImages1790720000000];

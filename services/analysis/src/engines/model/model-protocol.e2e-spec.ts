@@ -1,7 +1,13 @@
 import type { ModelConfig } from '../../model-config.ts';
-import { JSON_REPLY, LABELLED_REPLY, startStandInModel, type StandInModel, type StandInTurn } from '@premise/testing';
+import {
+  EventReader,
+  JSON_REPLY,
+  LABELLED_REPLY,
+  startStandInModel,
+  type StandInModel,
+  type StandInTurn,
+} from '@premise/testing';
 import { AnalysisStack } from '../../../test/analysis-stack.ts';
-import { EventReader } from '../../../test/event-reader.ts';
 import { modelSettings } from '../../../test/model-settings.ts';
 
 const ARGUMENT = 'The town should keep its library, because most children borrow their books there.';
@@ -42,7 +48,7 @@ describe('the protocol of chat completions', () => {
   it('tells of components while the model is still speaking', async () => {
     await start();
     const caller = stack.auth.signIn();
-    const reader = await EventReader.open(stack.address, caller.token);
+    const reader = await EventReader.open(stack.events, caller.token);
     model.always({ speakMs: 2000, pieceLength: 40 });
     await stack.submit(caller, ARGUMENT);
     const first = await reader.waitFor(({ event }) => event === 'component');

@@ -15,9 +15,10 @@ export class EventReader {
   ended: Promise<void> = Promise.resolve();
   private readonly abort = new AbortController();
 
+  /** `address`: of the stream itself. */
   static async open(address: string, token: string, lastEventId?: string): Promise<EventReader> {
     const reader = new EventReader();
-    const response = await fetch(`${address}/api/analysis/events`, {
+    const response = await fetch(address, {
       headers: {
         authorization: `Bearer ${token}`,
         ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),

@@ -1,0 +1,94 @@
+import { Body, Controller, Delete, Get, Headers, Param, Post, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import {
+  APPLICATION_COUNT_PATH,
+  APPLICATIONS_PATH,
+  SAVE_APPLICATION_PATH,
+  type ApplicationCountResponse,
+  type ApplicationResponse,
+  type ApplicationsResponse,
+  type DeleteApplicationResponse,
+  type SaveApplicationResponse,
+  type UpdateApplicationResponse,
+} from '@premise/contracts';
+import { SaveApplicationDto, UpdateApplicationDto } from '@premise/contracts-dto';
+import { Access, CurrentCaller, type Caller } from '@premise/service-platform';
+import { checkedKey } from '../jobs/idempotency-key.ts';
+import { versionOf } from './base-version.ts';
+import { CreateApplication } from './create-application.ts';
+import { DeleteApplication } from './delete-application.ts';
+import { readDraft } from './draft-content.ts';
+import { ReadApplication } from './read-application.ts';
+import { SaveApplication } from './save-application.ts';
+
+const IDEMPOTENCY = { name: 'Idempotency-Key', required: false } as const;
+
+@ApiTags('applications')
+@ApiBearerAuth()
+@Controller()
+@Access('signed-in')
+export class ApplicationsController {
+  constructor(
+    private readonly readApplication: ReadApplication,
+    private readonly createApplication: CreateApplication,
+    private readonly saveApplication: SaveApplication,
+    private readonly deleteApplication: DeleteApplication,
+  ) {}
+
+  /** How many applications the caller holds, and how many are allowed. */
+  @Get(APPLICATION_COUNT_PATH)
+  async count(@CurrentCaller() caller: Caller): Promise<ApplicationCountResponse> {
+    return { success: true, ...(await this.readApplication.count(caller.userId)) };
+  }
+
+  /** The caller's applications, the one changed last first. */
+  @Get(APPLICATIONS_PATH)
+  async list(@CurrentCaller() caller: Caller): Promise<ApplicationsResponse> {
+    return { success: true, applications: await this.readApplication.list(caller.userId) };
+  }
+
+  @Get('/api/patent-applications/:id')
+  async one(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<ApplicationResponse> {
+    return { success: true, application: await this.readApplication.read(caller.userId, id) };
+  }
+
+  /** Creates an application. */
+  @Post(SAVE_APPLICATION_PATH)
+  @ApiHeader(IDEMPOTENCY)
+  async create(
+    @CurrentCaller() caller: Caller,
+    @Body() draft: SaveApplicationDto,
+    @Headers('idempotency-key') key: string | undefined,
+  ): Promise<SaveApplicationResponse> {
+    return { success: true, application: await this.createApplication.create(caller.userId, draft, key) };
+  }
+
+  /** Stores a whole draft over the version it was made from. */
+  @Put('/api/patent-applications/:id')
+  @ApiHeader({ name: 'If-Match', required: false })
+  @ApiHeader(IDEMPOTENCY)
+  async update(
+    @CurrentCaller() caller: Caller,
+    @Param('id') applicationId: string,
+    @Body() draft: UpdateApplicationDto,
+    @Headers('if-match') ifMatch: string | undefined,
+    @Headers('idempotency-key') key: string | undefined,
+  ): Promise<UpdateApplicationResponse> {
+    const sent = readDraft(draft);
+    const application = await this.saveApplication.save({
+      userId: caller.userId,
+      applicationId,
+      version: versionOf(draft.version, ifMatch),
+      key: checkedKey(key),
+      draft: () => Promise.resolve(sent),
+    });
+    return { success: true, application };
+  }
+
+  /** Deletes an application for good. */
+  @Delete('/api/patent-applications/:id')
+  async delete(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<DeleteApplicationResponse> {
+    await this.deleteApplication.delete(caller.userId, id);
+    return { success: true };
+  }
+}

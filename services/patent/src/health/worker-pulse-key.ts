@@ -1,0 +1,1 @@
+export const WORKER_PULSE_KEY = 'patent-worker-pulse';

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { PatentJob, PatentJobKind, PatentJobResults } from '@premise/contracts';
+import { FileLinks } from '../files/file-links.ts';
+import type { JobResults } from './job-kinds.ts';
+import type { Job } from './job.entity.ts';
+
+/** A job as its owner sees it. */
+@Injectable()
+export class PresentJob {
+  constructor(private readonly links: FileLinks) {}
+
+  present(job: Job): PatentJob {
+    const { failureCode, failureText, result } = job;
+    return {
+      jobId: job.id,
+      kind: job.kind,
+      applicationId: job.applicationId,
+      state: job.state,
+      progress: job.state === 'done' ? 100 : Math.min(99, job.progress),
+      step: job.step,
+      ...(result ? { result: this.resultOf(job.kind, result) } : {}),
+      ...(failureCode ? { failure: { code: failureCode, error: failureText ?? '' } } : {}),
+      createdAt: job.createdAt.toISOString(),
+      startedAt: job.startedAt?.toISOString() ?? null,
+      finishedAt: job.finishedAt?.toISOString() ?? null,
+    } as PatentJob;
+  }
+
+  private resultOf(kind: PatentJobKind, stored: JobResults[PatentJobKind]): PatentJobResults[PatentJobKind] {
+    if (kind === 'titles') return stored as JobResults['titles'];
+    const { objectKey, ...result } = stored as JobResults['export'];
+    const { url, expiresAt } = this.links.link({
+      bucket: 'patent-exports',
+      key: objectKey,
+      fileName: result.fileName,
+      download: true,
+    });
+    return { ...result, url, expiresAt };
+  }
+}
