@@ -29,6 +29,7 @@ const EXISTENTIAL_INSIDE = /\b(?:some|someone|somebody|something|at least (?:one
 /** "Was won by a team", "are in the same state": a thing without a name, of which only that it is there is said. */
 const UNNAMED =
   /\b(?:was|were) (?!not )(?:\w+ed|won|made|built|written|born|given|taken|sold|held)\b[^,]*? (?:by|after|to) an? \p{Ll}|\bare in the same \p{Ll}|\b(?:taller|shorter|older|younger|bigger|smaller) than an? \p{Ll}/u;
+const UNKNOWN_THING = /\b(?:some(?:thing|one|body)|at least one)\b/i;
 const SECOND_THING = /\b(?:at least one|another|some other|someone|something|some \p{Ll}+)\b/iu;
 
 const PERSONS =
@@ -143,6 +144,7 @@ function conditionQuantity(condition: string): SentenceQuantifier['quantifier'] 
 export function quantifierOf(sentence: string): SentenceQuantifier {
   const text = plain(sentence.replace(/^\[[A-Z]+\]\s*/, ''))
     .replace(ADVERBS, '')
+    .replace(/^(?:in|on|during|since|by) (?:\p{Lu}\p{Ll}+ )?\d{4},? (?=an? )/iu, '')
     .replace(/\s+/g, ' ');
   const negation = NEGATION.test(text);
   const quantifier = quantityOf(text);
@@ -157,6 +159,8 @@ function quantityOf(text: string): SentenceQuantifier['quantifier'] {
   const condition = /^(?:if|when|whenever|unless|once)\b/i.test(text);
   if (condition) {
     const own = conditionQuantity(text);
+    // "if there is a leak, something is broken": whatever leaks, and a thing besides
+    if (own === 'existential' && UNKNOWN_THING.test(text)) return 'both';
     return own === 'universal' &&
       /\bat least one\b/i.test(text) &&
       !/\bat least one\b.*\bat least one\b/i.test(text) &&
@@ -177,7 +181,10 @@ function quantityOf(text: string): SentenceQuantifier['quantifier'] {
   if (/^someone|^a person|^a thing/i.test(text)) return 'universal';
   const subject = subjectQuantity(text);
   if (subject !== 'none') {
-    return subject === 'universal' && /\b(?:another|several) \p{Ll}+/iu.test(text) ? 'both' : subject;
+    return subject === 'universal' &&
+      /\b(?:another|several) (?!if\b|when\b|who\b|that\b|than\b|in\b|by\b|is\b)\p{Ll}+/iu.test(text)
+      ? 'both'
+      : subject;
   }
   if (UNIVERSAL.test(text)) return 'universal';
   if (EXISTENTIAL_INSIDE.test(text) || UNNAMED.test(text)) return 'existential';

@@ -49,6 +49,10 @@ describe('quantifierOf', () => {
     ['The concert hall is in Leipzig.', 'none'],
     ['Clara practises every day.', 'none'],
     ['Every player knows at least one other player.', 'both'],
+    ['If there is a crack in the bell, somebody dropped it.', 'both'],
+    ['If there is a crack in the bell, it sounds dull.', 'existential'],
+    ['An orchestra is louder than another if it has more players.', 'universal'],
+    ['In May 1955, a storm destroyed the hall.', 'existential'],
   ])('%s', (sentence, quantifier) => {
     expect(quantifierOf(sentence).quantifier).toBe(quantifier);
   });
