@@ -103,14 +103,11 @@ describe('landing page', () => {
 });
 
 describe('tools that are not built yet', () => {
-  it.each(['search', 'analysis', 'citations', 'wizard', 'wizard/some-id', 'api-config'])(
-    '/patent-buddy/%s says so',
-    (tool) => {
-      show(`/patent-buddy/${tool}`);
-      expect(screen.getByText('Opens in a coming release.')).toBeInTheDocument();
-      expect(screen.getByRole('link', { name: 'Back to Patent Buddy' })).toHaveAttribute('href', '/patent-buddy');
-    },
-  );
+  it.each(['search', 'analysis', 'citations', 'api-config'])('/patent-buddy/%s says so', (tool) => {
+    show(`/patent-buddy/${tool}`);
+    expect(screen.getByText('Opens in a coming release.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to Patent Buddy' })).toHaveAttribute('href', '/patent-buddy');
+  });
 
   it('are told apart from addresses that lead nowhere', () => {
     show('/patent-buddy/teapot');

@@ -10,6 +10,8 @@ const DRAWINGS = {
   ),
   'arrow-right': <path d="M4 10h12M11.5 5.5 16 10l-4.5 4.5" />,
   'arrow-left': <path d="M16 10H4M8.5 5.5 4 10l4.5 4.5" />,
+  'arrow-up': <path d="M10 16V4M5.5 8.5 10 4l4.5 4.5" />,
+  'arrow-down': <path d="M10 4v12M5.5 11.5 10 16l4.5-4.5" />,
   chart: <path d="M3.5 3v13.5H17M7 13.5v-3M11 13.5V6M15 13.5V8.5" />,
   check: <path d="m4 10.5 4 4 8-9" />,
   'chevron-down': <path d="m5.5 8 4.5 4.5L14.5 8" />,
@@ -46,6 +48,7 @@ const DRAWINGS = {
       <circle cx="10" cy="10" r="2.4" />
     </>
   ),
+  grip: <path d="M7.5 5v.1M12.5 5v.1M7.5 10v.1M12.5 10v.1M7.5 15v.1M12.5 15v.1" strokeWidth="2.4" />,
   history: <path d="M3.2 10a6.8 6.8 0 1 0 2-4.8L3.2 7.2M3.2 3.5v3.7h3.7M10 6.5V10l2.5 1.5" />,
   info: (
     <>

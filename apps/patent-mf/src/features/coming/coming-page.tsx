@@ -2,7 +2,7 @@ import { Button, EmptyState, Page, type IconName } from '@premise/ui';
 import { useDocumentTitle } from '@premise/web-platform';
 import { Link } from 'react-router-dom';
 
-export type ComingTool = 'search' | 'analysis' | 'citations' | 'wizard' | 'api-config' | 'unknown';
+export type ComingTool = 'search' | 'analysis' | 'citations' | 'api-config' | 'unknown';
 
 const TOOLS: Record<Exclude<ComingTool, 'unknown'>, { title: string; icon: IconName; words: string }> = {
   search: { title: 'Patent Search', icon: 'search', words: 'Here you will search patents and published applications.' },
@@ -12,11 +12,6 @@ const TOOLS: Record<Exclude<ComingTool, 'unknown'>, { title: string; icon: IconN
     words: 'Here you will see who files in a field and how it grows.',
   },
   citations: { title: 'Citation Analysis', icon: 'quote', words: 'Here you will follow citations in both directions.' },
-  wizard: {
-    title: 'Provisional Application Wizard',
-    icon: 'pencil',
-    words: 'Here you will write a provisional application step by step.',
-  },
   'api-config': {
     title: 'Patent-office key',
     icon: 'key',

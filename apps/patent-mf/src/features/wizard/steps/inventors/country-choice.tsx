@@ -1,0 +1,34 @@
+import { Icon } from '@premise/ui';
+import { CountrySearch } from './country-search.tsx';
+import classes from './inventor-dialog.module.css';
+
+interface CountryChoiceProps {
+  label: string;
+  /** '' as long as none is chosen. */
+  country: string;
+  onChange: (country: string) => void;
+}
+
+/** One country: a search, and what was chosen with it. */
+export function CountryChoice({ label, country, onChange }: CountryChoiceProps) {
+  return (
+    <div>
+      <CountrySearch label={label} onPick={onChange} />
+      {country !== '' && (
+        <p className={classes.chosen} role="status">
+          <span className={classes.country}>
+            {country}
+            <button
+              type="button"
+              className={classes.remove}
+              aria-label={`Remove ${country}`}
+              onClick={() => onChange('')}
+            >
+              <Icon name="close" size={16} />
+            </button>
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { DraftTextName } from '@premise/contracts';
+import { Textarea } from '@premise/ui';
+import { useDeferredValue, type ReactNode } from 'react';
+import type { StepProps } from '../step-props.ts';
+import classes from './text-section.module.css';
+
+interface TextSectionProps extends Pick<StepProps, 'draft' | 'change' | 'disabled'> {
+  name: DraftTextName;
+  /** What the field is called; its step's heading says the same to the eye. */
+  label: string;
+  /** What belongs in here, in an inventor's words. */
+  guide: ReactNode;
+  /** A short rule of thumb beside the count of words. */
+  hint?: ReactNode;
+  rows: number;
+  required?: boolean;
+  placeholder?: string;
+}
+
+const countWords = (text: string): number => text.match(/\S+/gu)?.length ?? 0;
+
+/** A section that is one running text: what belongs in it, the text, and how long it is. */
+export function TextSection(props: TextSectionProps) {
+  const { draft, change, disabled, name, label, guide, hint, rows, required = false, placeholder } = props;
+  const text = draft[name];
+  // counting the words of a very long text must not hold up the next keystroke
+  const words = countWords(useDeferredValue(text));
+  return (
+    <>
+      <div className={classes.guide}>{guide}</div>
+      <Textarea
+        label={label}
+        withAsterisk={required}
+        rows={rows}
+        resize="vertical"
+        value={text}
+        placeholder={placeholder}
+        disabled={disabled}
+        spellCheck
+        classNames={{ input: classes.text }}
+        onChange={(event) => change({ [name]: event.currentTarget.value })}
+      />
+      <p className={classes.foot}>
+        <span>{hint}</span>
+        <span className={classes.words}>
+          {words.toLocaleString('en-US')} {words === 1 ? 'word' : 'words'}
+        </span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { STORAGE_KEYS, type User } from '@premise/contracts';
+import { PremiseProvider } from '@premise/ui';
+import { keptDraftStore, queryClient, QueryProvider, SessionProvider, sessionStore } from '@premise/web-platform';
+import { render } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import PatentRoutes from '../routes.tsx';
+import { FakePatentService } from './fake-patent-service.ts';
+
+export const ADA: User = {
+  id: 'user-1',
+  email: 'ada@example.org',
+  name: 'Ada Lovelace',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  lastLogin: null,
+  isVerified: true,
+  verified: true,
+  blocked: false,
+  isAdmin: false,
+  isSuperUser: false,
+  seesAdminLink: false,
+  securityQuestion: null,
+};
+export const TOKEN = 'token-of-ada';
+
+/** Where the reader is, for assertions; the pages around this remote belong to the shell. */
+function Place() {
+  const location = useLocation();
+  return (
+    <output data-testid="place" data-state={JSON.stringify(location.state)}>
+      {location.pathname}
+    </output>
+  );
+}
+
+/** An empty browser with a service of its own. Call before each test. */
+export async function freshBrowser(): Promise<FakePatentService> {
+  sessionStorage.clear();
+  localStorage.clear();
+  queryClient.clear();
+  await Promise.all([ADA.id, ''].map((userId) => keptDraftStore.clear(userId).catch(() => undefined)));
+  const service = new FakePatentService();
+  globalThis.fetch = service.fetch as typeof fetch;
+  return service;
+}
+
+export function signIn(user: User = ADA): void {
+  localStorage.setItem(STORAGE_KEYS.user, JSON.stringify(user));
+  localStorage.setItem(STORAGE_KEYS.token, TOKEN);
+}
+
+/** The remote as the shell mounts it: the same providers, at an address. */
+export function renderAt(path: string, { signedIn = true }: { signedIn?: boolean } = {}) {
+  if (signedIn) signIn();
+  sessionStore.adoptStored();
+  return render(
+    <PremiseProvider>
+      <QueryProvider>
+        <SessionProvider>
+          <MemoryRouter initialEntries={[path]}>
+            <Place />
+            <Routes>
+              <Route path="/" element={null} />
+              <Route path="/login" element={null} />
+              <Route path="*" element={<PatentRoutes />} />
+            </Routes>
+          </MemoryRouter>
+        </SessionProvider>
+      </QueryProvider>
+    </PremiseProvider>,
+  );
+}
