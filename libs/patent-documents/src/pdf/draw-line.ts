@@ -62,8 +62,12 @@ function visualPieces(text: string, fromRight: boolean): Piece[] {
     const level = levels[at] ?? 0;
     let end = at + 1;
     while (end < text.length && levels[end] === level) end += 1;
-    for (const piece of splitByFace(text.slice(at, end))) {
-      pieces.push({ ...piece, level, isRightToLeft: level % 2 === 1 });
+    const isRightToLeft = level % 2 === 1;
+    const run = text.slice(at, end);
+    for (const { face, text: piece } of splitByFace(isRightToLeft ? mirror(run) : run)) {
+      // The library turns letters that read from the right; brackets and blanks between them it would leave as they are.
+      const turned = isRightToLeft && !RIGHT_TO_LEFT.test(piece) ? [...piece].reverse().join('') : piece;
+      pieces.push({ face, text: turned, level, isRightToLeft });
     }
     at = end;
   }
@@ -77,4 +81,9 @@ function visualPieces(text: string, fromRight: boolean): Piece[] {
     }
   }
   return pieces;
+}
+
+/** Brackets open towards the text (rule L4). */
+function mirror(text: string): string {
+  return [...text].map((character) => bidi.getMirroredCharacter(character) ?? character).join('');
 }
