@@ -14,8 +14,10 @@ export {
 export { sessionStore, type SessionState, type SessionStatus } from './session/session-store.ts';
 export { RequireSession, type LoginNavigationState } from './session/require-session.tsx';
 export { QueryProvider, queryClient } from './query/query-provider.tsx';
-export { followJob, type JobListener, type JobUpdate } from './jobs/job-stream.ts';
-export { useJobEvents } from './jobs/use-job-events.ts';
+export { followJob } from './jobs/analysis-jobs.ts';
+export type { JobListener, JobUpdate } from './jobs/job-stream.ts';
+export { followPatentJob } from './jobs/patent-jobs.ts';
+export { useJobEvents, usePatentJob } from './jobs/use-job-events.ts';
 export {
   eventCounts,
   pageOf,

@@ -1,4 +1,4 @@
-import { ANALYSIS_EVENTS_PATH, type AnalysisStreamEvents } from '@premise/contracts';
+import type { AnalysisStreamEvents } from '@premise/contracts';
 import { EventSource, type EventSourceFetchInit } from 'eventsource';
 import { renewSession } from '../session/renew-session.ts';
 import { sessionStore } from '../session/session-store.ts';
@@ -32,13 +32,17 @@ async function connect(url: string | URL, init: EventSourceFetchInit, lastEventI
 }
 
 /** Holds one event stream open, after losses and refusals too. Goes on behind `lastEventId`. Returns the end of it. */
-export function openEventStream(lastEventId: string | null, onEvent: (event: StreamEvent) => void): () => void {
+export function openEventStream(
+  eventsPath: string,
+  lastEventId: string | null,
+  onEvent: (event: StreamEvent) => void,
+): () => void {
   let last = lastEventId;
   let source: EventSource;
   let reopening: ReturnType<typeof setTimeout> | undefined;
 
   const open = () => {
-    const opened = new EventSource(ANALYSIS_EVENTS_PATH, { fetch: (url, init) => connect(url, init, last) });
+    const opened = new EventSource(eventsPath, { fetch: (url, init) => connect(url, init, last) });
     source = opened;
     const pass = (name: StreamEvent['name']) => (event: MessageEvent) => {
       if (event.lastEventId !== '') last = event.lastEventId;

@@ -1,6 +1,8 @@
+import type { AnalysisJob } from '@premise/contracts';
 import { sessionStore } from '../session/session-store.ts';
 import { fakeJobServer, jobOf } from '../testing/fake-job-server.ts';
 import { ADA, tokenFor } from '../testing/people.ts';
+import { ANALYSIS_JOBS } from './analysis-jobs.ts';
 import { JobStream, SILENCE_MS, type JobUpdate } from './job-stream.ts';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
@@ -17,8 +19,8 @@ describe('the live updates of a tab', () => {
   it('shares one stream among all jobs, with the bearer, and closes it when none runs', async () => {
     const server = fakeJobServer();
     server.state.jobs = { a: jobOf('a'), b: jobOf('b') };
-    const stream = new JobStream();
-    const seen: Record<string, JobUpdate[]> = { a: [], b: [] };
+    const stream = new JobStream(ANALYSIS_JOBS);
+    const seen: Record<string, JobUpdate<AnalysisJob>[]> = { a: [], b: [] };
     stream.follow('a', (update) => seen['a']?.push(update));
     stream.follow('b', (update) => seen['b']?.push(update));
     await settle();
@@ -51,8 +53,8 @@ describe('the live updates of a tab', () => {
   it('answers at once for a job that is already over, and for one that does not exist', async () => {
     const server = fakeJobServer();
     server.state.jobs = { a: jobOf('a', { state: 'done', progress: 100 }) };
-    const stream = new JobStream();
-    const seen: JobUpdate[] = [];
+    const stream = new JobStream(ANALYSIS_JOBS);
+    const seen: JobUpdate<AnalysisJob>[] = [];
     stream.follow('a', (update) => seen.push(update));
     stream.follow('gone', (update) => seen.push(update));
     await settle();
@@ -65,8 +67,8 @@ describe('the live updates of a tab', () => {
     const server = fakeJobServer();
     server.state.streamStatus = 503;
     server.state.jobs = { a: jobOf('a') };
-    const stream = new JobStream();
-    const seen: JobUpdate[] = [];
+    const stream = new JobStream(ANALYSIS_JOBS);
+    const seen: JobUpdate<AnalysisJob>[] = [];
     const stop = stream.follow('a', (update) => seen.push(update));
     await settle();
     server.state.jobs = { a: jobOf('a', { state: 'done', progress: 100 }) };
@@ -79,7 +81,7 @@ describe('the live updates of a tab', () => {
   it('comes back after a lost connection with Last-Event-ID', async () => {
     const server = fakeJobServer();
     server.state.jobs = { a: jobOf('a') };
-    const stream = new JobStream();
+    const stream = new JobStream(ANALYSIS_JOBS);
     const stop = stream.follow('a', () => undefined);
     await settle();
     server.connections[0]?.say('retry: 20\n\n');
@@ -97,7 +99,7 @@ describe('the live updates of a tab', () => {
     server.state.jobs = { a: jobOf('a') };
     server.state.refuseToken = sessionStore.state().token;
     server.state.renewed = tokenFor(600);
-    const stream = new JobStream();
+    const stream = new JobStream(ANALYSIS_JOBS);
     const stop = stream.follow('a', () => undefined);
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(server.connections.map(({ headers }) => headers['Authorization'])).toEqual([

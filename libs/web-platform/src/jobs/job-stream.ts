@@ -1,26 +1,34 @@
-import { jobPath, type AnalysisJob, type AnalysisStreamEvents, type JobResponse } from '@premise/contracts';
 import { ApiError } from '../http/api-error.ts';
-import { api } from '../http/api.ts';
 import { sessionStore } from '../session/session-store.ts';
 import type { StreamEvent } from './event-stream.ts';
-import { isFinished, newerJob, withComponent } from './merge-job.ts';
-import { openSharedStream } from './shared-stream.ts';
+import { isFinished, newerJob, type AnyJob } from './merge-job.ts';
+import { openSharedStream, type StreamPlace } from './shared-stream.ts';
 
-export interface JobUpdate {
+export interface JobUpdate<Job> {
   /** What is known of the job; null until the first answer. */
-  job: AnalysisJob | null;
+  job: Job | null;
   /** Set when the job cannot be followed: it is gone, or foreign, or the sign-in has ended. */
   error: ApiError | null;
 }
-export type JobListener = (update: JobUpdate) => void;
+export type JobListener<Job> = (update: JobUpdate<Job>) => void;
+
+/** Where the jobs of one service are told of, and asked for. */
+export interface JobSource<Job extends AnyJob> extends StreamPlace {
+  read: (jobId: string) => Promise<Job>;
+  /** An event of the stream: which job it is about, and what becomes of what is known of it. */
+  take: (event: { name: StreamEvent['name']; data: unknown }) => {
+    jobId: string;
+    change: (known: Job | null) => Job | null;
+  };
+}
 
 /** Silence after which a job is asked for by GET. */
 export const SILENCE_MS = 5_000;
 const CHECK_MS = 1_000;
 
-interface Followed {
-  listeners: Set<JobListener>;
-  update: JobUpdate;
+interface Followed<Job> {
+  listeners: Set<JobListener<Job>>;
+  update: JobUpdate<Job>;
   /** When something was last heard of this job. */
   heardAt: number;
   asking: boolean;
@@ -30,14 +38,19 @@ interface Followed {
  * The live updates of one tab: part in one event stream for all followed jobs, only while one of them runs. A browser
  * has six connections to a host, so a stream for each job, or each tab, would soon leave none for anything else.
  */
-export class JobStream {
-  readonly #jobs = new Map<string, Followed>();
+export class JobStream<Job extends AnyJob> {
+  readonly #source: JobSource<Job>;
+  readonly #jobs = new Map<string, Followed<Job>>();
   #leaveStream: (() => void) | null = null;
   #unsubscribe: (() => void) | null = null;
   #check: ReturnType<typeof setInterval> | undefined;
 
+  constructor(source: JobSource<Job>) {
+    this.#source = source;
+  }
+
   /** Calls the listener with each new state of the job until the returned function is called. */
-  follow(jobId: string, listener: JobListener): () => void {
+  follow(jobId: string, listener: JobListener<Job>): () => void {
     const followed = this.#jobs.get(jobId) ?? this.#start(jobId);
     followed.listeners.add(listener);
     if (followed.update.job !== null || followed.update.error !== null) listener(followed.update);
@@ -49,8 +62,8 @@ export class JobStream {
     };
   }
 
-  #start(jobId: string): Followed {
-    const followed: Followed = {
+  #start(jobId: string): Followed<Job> {
+    const followed: Followed<Job> = {
       listeners: new Set(),
       update: { job: null, error: null },
       heardAt: Date.now(),
@@ -62,7 +75,7 @@ export class JobStream {
     return followed;
   }
 
-  #isOpen(followed: Followed): boolean {
+  #isOpen(followed: Followed<Job>): boolean {
     const { job, error } = followed.update;
     return error === null && (job === null || !isFinished(job));
   }
@@ -73,7 +86,7 @@ export class JobStream {
     if (needed && this.#check === undefined) {
       this.#check = setInterval(() => this.#askAboutSilent(), CHECK_MS);
       const userId = sessionStore.state().user?.id ?? null;
-      this.#leaveStream = openSharedStream(userId, (event) => this.#take(event));
+      this.#leaveStream = openSharedStream(this.#source, userId, (event) => this.#take(event));
       this.#unsubscribe = sessionStore.subscribe(() => {
         if ((sessionStore.state().user?.id ?? null) !== userId) this.#dropAll();
       });
@@ -98,16 +111,11 @@ export class JobStream {
     } catch {
       return;
     }
-    if (name === 'job') {
-      const job = read as AnalysisStreamEvents['job'];
-      this.#hear(job.jobId, (known) => newerJob(known, job));
-    } else {
-      const arrival = read as AnalysisStreamEvents['component'];
-      this.#hear(arrival.jobId, (known) => known && withComponent(known, arrival));
-    }
+    const { jobId, change } = this.#source.take({ name, data: read });
+    this.#hear(jobId, change);
   }
 
-  #hear(jobId: string, change: (known: AnalysisJob | null) => AnalysisJob | null): void {
+  #hear(jobId: string, change: (known: Job | null) => Job | null): void {
     const followed = this.#jobs.get(jobId);
     if (!followed) return;
     followed.heardAt = Date.now();
@@ -121,11 +129,11 @@ export class JobStream {
     }
   }
 
-  async #ask(jobId: string, followed: Followed): Promise<void> {
+  async #ask(jobId: string, followed: Followed<Job>): Promise<void> {
     if (followed.asking) return;
     followed.asking = true;
     try {
-      const { job } = await api.get<JobResponse>(jobPath(jobId));
+      const job = await this.#source.read(jobId);
       this.#tell(followed, { job: newerJob(followed.update.job, job), error: null });
     } catch (error) {
       // anything else may pass: the next round asks again
@@ -140,15 +148,10 @@ export class JobStream {
     }
   }
 
-  #tell(followed: Followed, update: JobUpdate): void {
+  #tell(followed: Followed<Job>, update: JobUpdate<Job>): void {
     if (update.job === followed.update.job && update.error === followed.update.error) return;
     followed.update = update;
     for (const listener of [...followed.listeners]) listener(update);
     this.#adjust();
   }
 }
-
-const tabStream = new JobStream();
-
-/** Follows one job over the stream that all jobs of this browser share. Returns the end of it. */
-export const followJob = (jobId: string, listener: JobListener): (() => void) => tabStream.follow(jobId, listener);

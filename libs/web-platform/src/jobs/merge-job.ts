@@ -2,10 +2,17 @@ import type { AnalysisJob, AnalysisStreamEvents, JobState } from '@premise/contr
 
 const RANK: Record<JobState, number> = { queued: 0, running: 1, retrying: 1, done: 2, failed: 2 };
 
-export const isFinished = (job: AnalysisJob): boolean => RANK[job.state] === 2;
+/** What every kind of job tells of itself. */
+export interface AnyJob {
+  jobId: string;
+  state: JobState;
+  progress: number;
+}
+
+export const isFinished = (job: AnyJob): boolean => RANK[job.state] === 2;
 
 /** The newer of two states of one job. The stream and the polls overtake each other; a finished job stays finished. */
-export function newerJob(known: AnalysisJob | null, incoming: AnalysisJob): AnalysisJob {
+export function newerJob<Job extends AnyJob>(known: Job | null, incoming: Job): Job {
   if (known === null) return incoming;
   if (isFinished(known)) return isFinished(incoming) ? incoming : known;
   if (isFinished(incoming) || RANK[incoming.state] > RANK[known.state]) return incoming;

@@ -1,15 +1,17 @@
+import type { AnalysisJob } from '@premise/contracts';
 import { sessionStore } from '../session/session-store.ts';
 import { fakeJobServer, jobOf } from '../testing/fake-job-server.ts';
 import { FakeChannel, offerTabs } from '../testing/fake-tabs.ts';
 import { ADA, tokenFor } from '../testing/people.ts';
+import { ANALYSIS_JOBS } from './analysis-jobs.ts';
 import { JobStream, SILENCE_MS, type JobUpdate } from './job-stream.ts';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 40));
 
 /** A tab of this browser that follows one job. */
 function openTab(jobId: string) {
-  const seen: JobUpdate[] = [];
-  const close = new JobStream().follow(jobId, (update) => seen.push(update));
+  const seen: JobUpdate<AnalysisJob>[] = [];
+  const close = new JobStream(ANALYSIS_JOBS).follow(jobId, (update) => seen.push(update));
   return { seen, close, state: () => seen.at(-1)?.job?.state };
 }
 

@@ -1,6 +1,12 @@
 import { openEventStream, type StreamEvent } from './event-stream.ts';
 
-const NAME = 'premise.job-stream';
+/** One of the streams that all tabs share. */
+export interface StreamPlace {
+  /** Address of the events. */
+  eventsPath: string;
+  /** Of the lock and the channel. */
+  name: string;
+}
 
 function isStreamEvent(value: unknown): value is StreamEvent {
   if (typeof value !== 'object' || value === null) return false;
@@ -14,30 +20,35 @@ function isStreamEvent(value: unknown): value is StreamEvent {
  * was told of. A browser without locks or channels (a page served without TLS) gets a stream for each tab. Returns the
  * end of it.
  */
-export function openSharedStream(userId: string | null, onEvent: (event: StreamEvent) => void): () => void {
+export function openSharedStream(
+  { eventsPath, name }: StreamPlace,
+  userId: string | null,
+  onEvent: (event: StreamEvent) => void,
+): () => void {
   // absent outside secure origins, whatever the type says
   const locks = (navigator as { locks?: LockManager }).locks;
-  if (!locks || typeof BroadcastChannel === 'undefined' || userId === null) return openEventStream(null, onEvent);
+  if (!locks || typeof BroadcastChannel === 'undefined' || userId === null)
+    return openEventStream(eventsPath, null, onEvent);
 
   let last: string | null = null;
   let closeStream: (() => void) | null = null;
   let giveBack: (() => void) | null = null;
   const left = new AbortController();
-  const channel = new BroadcastChannel(`${NAME}.${userId}`);
+  const channel = new BroadcastChannel(`${name}.${userId}`);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (left.signal.aborted || !isStreamEvent(data)) return;
     if (data.id !== '') last = data.id;
     onEvent(data);
   };
   const lead = () => {
-    closeStream = openEventStream(last, (event) => {
+    closeStream = openEventStream(eventsPath, last, (event) => {
       channel.postMessage(event);
       onEvent(event);
     });
   };
 
   locks
-    .request(`${NAME}.${userId}`, { signal: left.signal }, async () => {
+    .request(`${name}.${userId}`, { signal: left.signal }, async () => {
       if (left.signal.aborted) return;
       const over = new Promise<void>((resolve) => {
         giveBack = resolve;
