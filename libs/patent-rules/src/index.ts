@@ -39,3 +39,17 @@ export {
   type RepeatedIntroduction,
   type TermReference,
 } from './claims/antecedents.ts';
+export { applyAllMends, applyMend, mendText } from './audit/apply-mend.ts';
+export {
+  auditDraft,
+  type AuditOptions,
+  type Auditor,
+  createAuditor,
+  LISTED_PER_RULE,
+  RULES_VERSION,
+} from './audit/auditor.ts';
+export { RULES } from './audit/rules/index.ts';
+export type { Rule } from './audit/rule.ts';
+export { conversionDeadline } from './draft/filing-dates.ts';
+export { type FigureMention, figureLabel, figureMentions } from './numerals/figure-mentions.ts';
+export { type ReferenceMention, referenceMentions } from './numerals/reference-mentions.ts';

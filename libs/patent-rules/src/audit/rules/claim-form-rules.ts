@@ -1,0 +1,261 @@
+import type { AuditMend } from '@premise/contracts';
+import type { Claim } from '../../claims/claim.ts';
+import { numberOf } from '../../claims/claim-outline.ts';
+import { excerpt } from '../../text/text-hits.ts';
+import { cfr, mpep, usc } from '../citations.ts';
+import type { ClaimFacts } from '../draft-facts.ts';
+import { counted, judged, mend, type Remark, type Rule } from '../rule.ts';
+import { examineClaims, said } from './claim-rule.ts';
+
+export const claimsNumbered: Rule = {
+  id: 'C1',
+  checks: 'Claims are numbered 1, 2, 3 without gap or repetition',
+  level: 'fix',
+  matters: 'later',
+  citation: cfr('1.75(f)'),
+  why: 'A provisional needs no claims. Those that are there are called by their numbers, in fees, in replies and in court.',
+  examine: (facts) =>
+    examineClaims(facts, ({ claims }) => {
+      const wrong = claims.filter((claim, at) => claim.number !== at + 1);
+      const repair = wrong.length > 0 ? renumbered(claims) : null;
+      const remarks = wrong.slice(0, 1).map((claim): Remark => {
+        const span = claim.numberSpan ?? { start: claim.textStart, end: claim.textStart };
+        const is = claim.number === null ? 'has no number' : `has the number ${claim.number}`;
+        return {
+          place: 'claims',
+          span,
+          about: 'numbers',
+          message: `The ${ordinal(claim.index + 1)} claim ${is}${wrong.length > 1 ? `; ${counted(wrong.length, 'claim')} are out of count` : ''}.`,
+          ...(repair === null ? {} : { mend: repair }),
+        };
+      });
+      return judged(`${counted(claims.length, 'claim')}, numbered from 1.`, remarks);
+    }),
+};
+
+function ordinal(number: number): string {
+  const tens = number % 100;
+  const ending = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
+  return `${number}${ending}`;
+}
+
+/** New numbers for claims and for what refers to them; null where a number is used twice, since a reference to it could mean either. */
+function renumbered(claims: readonly Claim[]): AuditMend | null {
+  const used = claims.flatMap(({ number }) => number ?? []);
+  if (new Set(used).size !== used.length) return null;
+  const places = new Map(
+    claims.flatMap(({ number, index }) => (number === null ? [] : [[number, index + 1] as const])),
+  );
+  const edits = claims.flatMap((claim, at): AuditMend['edits'] => {
+    const own: AuditMend['edits'] = [];
+    if (claim.numberSpan === null) own.push({ start: claim.textStart, end: claim.textStart, text: `${at + 1}. ` });
+    else if (claim.number !== at + 1) own.push({ ...claim.numberSpan, text: `${at + 1}.` });
+    if (claim.dependsOn && !claim.dependsOn.relative) {
+      const { start, end } = claim.dependsOn.span;
+      const text = claim.text.slice(start - claim.textStart, end - claim.textStart);
+      const changed = text.replace(/\d+/g, (digits) => String(places.get(Number(digits)) ?? digits));
+      if (changed !== text) own.push({ start, end, text: changed });
+    }
+    return own;
+  });
+  return mend('Number the claims from 1', 'claims', edits);
+}
+
+const ABBREVIATIONS =
+  /(?:\b(?:e\.g|i\.e|etc|vs|cf|al|approx|fig|figs|no|nos|pat|inc|ltd|co|dr|st|max|min|ca|viz|u\.s|a\.m|p\.m|seq|vol|wt|sec)|\b\p{L}|\d)$/iu;
+
+export const oneSentence: Rule = {
+  id: 'C2',
+  checks: 'Each claim is one sentence from a capital to a full stop',
+  level: 'review',
+  matters: 'later',
+  citation: mpep('608.01(m)'),
+  why: 'A claim is the object of "I claim": one sentence. A second full stop leaves open where the claim ends.',
+  examine: (facts) =>
+    examineClaims(facts, ({ claims }) =>
+      judged(
+        `${counted(claims.length, 'claim')}, each one sentence.`,
+        claims.flatMap((claim) => sentenceRemarks(claim)),
+      ),
+    ),
+};
+
+function sentenceRemarks(claim: Claim): Remark[] {
+  const remarks: Remark[] = [];
+  const { text, textStart } = claim;
+  const about = `claim ${numberOf(claim)}`;
+  const letter = /\p{L}/u.exec(text);
+  if (letter && letter.index < 3 && letter[0] !== letter[0].toUpperCase()) {
+    const start = textStart + letter.index;
+    remarks.push({
+      place: 'claims',
+      span: { start, end: start + letter[0].length },
+      about: `${about} capital`,
+      message: `${said(claim)} does not begin with a capital.`,
+      mend: mend('Begin with a capital', 'claims', [
+        { start, end: start + letter[0].length, text: letter[0].toUpperCase() },
+      ]),
+    });
+  }
+  const end = textStart + text.length;
+  if (text !== '' && !/\.["”’)]?$/.test(text)) {
+    const loose = /[,;:]\s*$/.exec(text);
+    const start = loose ? textStart + loose.index : end;
+    remarks.push({
+      place: 'claims',
+      span: { start: Math.max(textStart, end - 1), end },
+      about: `${about} stop`,
+      message: `${said(claim)} does not end with a full stop.`,
+      mend: mend('End it with a full stop', 'claims', [{ start, end, text: '.' }]),
+    });
+  }
+  for (const match of text.matchAll(/\.(?=\s+["“(]?\p{Lu})/gu)) {
+    if (ABBREVIATIONS.test(text.slice(Math.max(0, match.index - 8), match.index))) continue;
+    remarks.push({
+      place: 'claims',
+      span: { start: textStart + match.index, end: textStart + match.index + 1 },
+      about: `${about} inner ${excerpt(text.slice(Math.max(0, match.index - 20), match.index), 20)}`,
+      message: `${said(claim)} has a full stop before its end.`,
+    });
+  }
+  return remarks;
+}
+
+export const dependencyExists: Rule = {
+  id: 'C3',
+  checks: 'A dependent claim refers to another claim that stands before it',
+  level: 'fix',
+  matters: 'later',
+  citation: usc('112(d)'),
+  why: 'A dependent claim takes over everything of the claim it names. If that is missing or comes later, nobody can tell what it covers.',
+  examine: (facts) =>
+    examineClaims(facts, ({ claims }) => {
+      const remarks = claims.flatMap((claim): Remark[] => {
+        if (!claim.dependsOn || claim.dependsOn.relative) return [];
+        const own = numberOf(claim);
+        const earlier = new Set(claims.slice(0, claim.index).map(numberOf));
+        const known = new Set(claims.map(numberOf));
+        return claim.dependsOn.numbers
+          .filter((number) => !earlier.has(number))
+          .slice(0, 3)
+          .map((number) => ({
+            place: 'claims',
+            span: claim.dependsOn?.span ?? claim.span,
+            about: `claim ${own} to ${number}`,
+            message:
+              number === own
+                ? `${said(claim)} refers to itself.`
+                : known.has(number)
+                  ? `${said(claim)} refers to claim ${number}, which comes later.`
+                  : `${said(claim)} refers to claim ${number}, which does not exist.`,
+          }));
+      });
+      return judged('Every reference is to an earlier claim.', remarks);
+    }),
+};
+
+export const multipleDependents: Rule = {
+  id: 'C4',
+  checks: 'A claim on several claims names them in the alternative, and none of them depends on several itself',
+  level: 'fix',
+  matters: 'later',
+  citation: cfr('1.75(c)'),
+  why: 'The office does not examine a claim that takes in several claims at once, or several upon several, and charges extra for the proper kind.',
+  examine: (facts) =>
+    examineClaims(facts, (claimFacts) => {
+      const { claims } = claimFacts;
+      const several = claims.filter((claim) => claim.narrows && (claim.dependsOn?.numbers.length ?? 0) > 1);
+      if (several.length === 0) return judged('No claim depends on several.', []);
+      return judged(
+        '',
+        several.flatMap((claim) => severalRemarks(claim, claimFacts)),
+      );
+    }),
+};
+
+function severalRemarks(claim: Claim, { parents }: ClaimFacts): Remark[] {
+  const { dependsOn } = claim;
+  if (!dependsOn) return [];
+  const about = `claim ${numberOf(claim)}`;
+  if (dependsOn.manner === 'cumulative')
+    return [
+      {
+        place: 'claims',
+        span: dependsOn.span,
+        about: `${about} cumulative`,
+        message: `${said(claim)} takes in several claims at once; say "any one of".`,
+        mend: alternativeMend(claim),
+      },
+    ];
+  const upon = (parents[claim.index] ?? []).filter(
+    (parent) => parent.narrows && (parent.dependsOn?.numbers.length ?? 0) > 1,
+  );
+  if (upon[0])
+    return [
+      {
+        place: 'claims',
+        span: dependsOn.span,
+        about: `${about} upon several`,
+        message: `${said(claim)} depends on several claims, and claim ${numberOf(upon[0])} among them does so itself.`,
+      },
+    ];
+  return [
+    {
+      place: 'claims',
+      span: dependsOn.span,
+      level: 'hint',
+      about: `${about} fee`,
+      message: `${said(claim)} depends on ${counted(dependsOn.numbers.length, 'claim')}: allowed in this form, at an extra fee in the next application, where it counts as ${dependsOn.numbers.length} claims.`,
+    },
+  ];
+}
+
+function alternativeMend(claim: Claim): AuditMend {
+  const { start, end } = claim.dependsOn?.span ?? claim.span;
+  const text = claim.text.slice(start - claim.textStart, end - claim.textStart);
+  const numbers = text.slice(text.search(/\bclaims?\b/i)).replace(/^claims?\s+/i, '');
+  return mend('Name them in the alternative', 'claims', [
+    { start, end, text: `any one of claims ${numbers.replace(/\band\b(?!\/)/g, 'or')}` },
+  ]);
+}
+
+export const sameCategory: Rule = {
+  id: 'C5',
+  checks: 'A dependent claim is to the same kind of thing as its parent',
+  level: 'review',
+  matters: 'later',
+  citation: mpep('608.01(n)'),
+  why: 'A claim to a method cannot narrow a claim to a device. One of the two references is usually a slip.',
+  examine: (facts) =>
+    examineClaims(facts, ({ claims, parents }) => {
+      const remarks = claims.flatMap((claim): Remark[] => {
+        const parent = claim.narrows ? parents[claim.index]?.[0] : undefined;
+        if (!parent || !claim.dependsOn) return [];
+        const opening = claim.text.slice(0, claim.dependsOn.span.start - claim.textStart);
+        const own =
+          /^\W*(?:(?:the|an?)\s+)?(?:\w+[\s-]+){0,6}?(method|process|system|apparatus|device|composition|medium|kit|machine|assembly)s?\b/i
+            .exec(opening)?.[1]
+            ?.toLowerCase();
+        if (own === undefined) return [];
+        const isAct = own === 'method' || own === 'process';
+        const root = rootOf(parent, parents);
+        if (isAct === (root.kind === 'method')) return [];
+        if (new RegExp(`\\b${own}s?\\b`, 'i').test(root.preamble)) return [];
+        return [
+          {
+            place: 'claims',
+            span: { start: claim.textStart, end: claim.dependsOn.span.end },
+            about: `claim ${numberOf(claim)}`,
+            message: `${said(claim)} is to a ${own}, but claim ${numberOf(parent)} is to ${root.kind === 'method' ? 'a method' : 'a thing'}.`,
+          },
+        ];
+      });
+      return judged('Every dependent claim is of its parent’s kind.', remarks);
+    }),
+};
+
+function rootOf(claim: Claim, parents: ClaimFacts['parents']): Claim {
+  let root = claim;
+  for (let next = parents[root.index]?.[0]; next && root.narrows; next = parents[root.index]?.[0]) root = next;
+  return root;
+}

@@ -1,0 +1,91 @@
+import type { Rule } from '../rule.ts';
+import { abstractLegalWords, abstractLength, abstractPhrases } from './abstract-rules.ts';
+import { correspondenceAddress, entityAndSize, governmentInterest, inventorsNamed } from './applicant-rules.ts';
+import { antecedentBasis, claimTermsDescribed, elementsShown } from './claim-basis-rules.ts';
+import { claimsNumbered, dependencyExists, multipleDependents, oneSentence, sameCategory } from './claim-form-rules.ts';
+import {
+  claimCounts,
+  duplicateClaims,
+  functionalTerms,
+  jepson,
+  markushGroups,
+  outsideReferences,
+  rangesAndNegatives,
+  relativeTerms,
+  statutoryClass,
+  transitions,
+} from './claim-wording-rules.ts';
+import { conversionDate, publicDisclosure } from './date-rules.ts';
+import { figuresDescribed, figuresMatchText, figuresNumbered, priorArtLabel, soleFigure } from './figure-rules.ts';
+import { imagesPrintable } from './image-rules.ts';
+import { numeralsConsistent, numeralsMatchFigures } from './numeral-rules.ts';
+import {
+  descriptionWritten,
+  headingsUpperCase,
+  paragraphNumbers,
+  sectionsInOrder,
+  teachesMakingAndUsing,
+} from './section-rules.ts';
+import { ornamentalOnly } from './subject-rules.ts';
+import { titlePresent, titleWording } from './title-rules.ts';
+import {
+  admissions,
+  incorporation,
+  limitingWords,
+  marksAndLinks,
+  sequenceListing,
+  undefinedShortForms,
+} from './wording-rules.ts';
+
+/** Every rule of the audit, in the order of the report. What belongs to files (S4, S5, D8, E1 to E3) the exports judge. */
+export const RULES: readonly Rule[] = [
+  titlePresent,
+  titleWording,
+  inventorsNamed,
+  correspondenceAddress,
+  governmentInterest,
+  entityAndSize,
+  publicDisclosure,
+  conversionDate,
+  ornamentalOnly,
+  sectionsInOrder,
+  headingsUpperCase,
+  paragraphNumbers,
+  descriptionWritten,
+  teachesMakingAndUsing,
+  limitingWords,
+  admissions,
+  marksAndLinks,
+  undefinedShortForms,
+  sequenceListing,
+  incorporation,
+  figuresMatchText,
+  figuresNumbered,
+  soleFigure,
+  figuresDescribed,
+  numeralsMatchFigures,
+  numeralsConsistent,
+  imagesPrintable,
+  priorArtLabel,
+  elementsShown,
+  claimsNumbered,
+  oneSentence,
+  dependencyExists,
+  multipleDependents,
+  sameCategory,
+  transitions,
+  antecedentBasis,
+  relativeTerms,
+  functionalTerms,
+  claimTermsDescribed,
+  outsideReferences,
+  statutoryClass,
+  markushGroups,
+  claimCounts,
+  jepson,
+  duplicateClaims,
+  rangesAndNegatives,
+  abstractLength,
+  abstractLegalWords,
+  abstractPhrases,
+];
