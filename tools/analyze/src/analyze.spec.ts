@@ -106,6 +106,63 @@ describe('the analyze command', () => {
     expect(run(['--batch', '-'])).toMatchObject({ status: 0, stdout: '', stderr: '' });
   });
 
+  it('reads UTF-16 that says so', () => {
+    for (const bytes of [
+      Buffer.from(`\ufeff${ARGUMENT}`, 'utf16le'),
+      Buffer.from(`\ufeff${ARGUMENT}`, 'utf16le').swap16(),
+    ]) {
+      writeFileSync(join(folder, 'wide.txt'), bytes);
+      const results = JSON.parse(run(['--json', join(folder, 'wide.txt')]).stdout) as AnalysisResults;
+      expect(results.originalArgument).toBe(ARGUMENT);
+    }
+  });
+
+  it('guesses nothing where the bytes are no text', () => {
+    const file = join(folder, 'bytes');
+    for (const bytes of [Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff]), Buffer.from('caf\xe9 is good', 'latin1')]) {
+      writeFileSync(file, bytes);
+      const sentence = `Cannot read ${file}: it is not text in UTF-8 (or in UTF-16 that begins with its mark).\n`;
+      expect(run(['--json', file])).toMatchObject({ status: 1, stdout: '', stderr: sentence });
+    }
+    writeFileSync(
+      file,
+      Buffer.from(`{"id":1,"text":"caf\xe9"}\n{"id":9007199254740993,"text":"x"}\n{"id":2,"text":"x"}`, 'latin1'),
+    );
+    const { status, stdout } = run(['--batch', file]);
+    expect(status).toBe(1);
+    expect(
+      stdout
+        .trimEnd()
+        .split('\n')
+        .map((line) => (JSON.parse(line) as { error?: string }).error),
+    ).toEqual(['The line is not text in UTF-8.', '"id" is too large for a number; write it as a string.', undefined]);
+  });
+
+  it('gives equal ids back as they came, each with its own analysis', () => {
+    const lines = ['one', 'two'].map((text) => JSON.stringify({ id: 'same', text: `Birds are ${text}.` }));
+    const { status, stdout } = run(['--batch', '-'], lines.join('\n'));
+    expect(status).toBe(0);
+    const answers = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { id: string; analysis: AnalysisResults });
+    expect(answers.map(({ id, analysis }) => [id, analysis.originalArgument])).toEqual([
+      ['same', 'Birds are one.'],
+      ['same', 'Birds are two.'],
+    ]);
+  });
+
+  it('ends without a word when its reader has seen enough', () => {
+    const documents = Array.from({ length: 2_000 }, (_, id) => JSON.stringify({ id, text: ARGUMENT }));
+    writeFileSync(join(folder, 'many.jsonl'), documents.join('\n'));
+    const command = `"${process.execPath}" --conditions=source "${PROGRAM}" --batch "${join(folder, 'many.jsonl')}"`;
+    const { status, stdout, stderr } = spawnSync('bash', ['-c', `set -o pipefail; ${command} | head -n 1`], {
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([0, '']);
+    expect(JSON.parse(stdout)).toMatchObject({ id: 0 });
+  });
+
   it.each([
     [['--json', '--batch', 'x'], 'Only one of --json, --batch at a time.'],
     [['--format', 'yaml', 'x'], 'Unknown format yaml: name argdown, xaif, json, markdown.'],

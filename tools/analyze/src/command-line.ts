@@ -23,8 +23,12 @@ export const USAGE = `Usage: npm run -s analyze -- [--json | --format FORMAT] FI
 Analyzes the argument in FILE ("-" reads standard input) with the built-in engine.
   --json            print the complete result as JSON
   --format FORMAT   print the argument as ${FORMATS.join(', ')}
-  --batch           read one document a line ({"id": ..., "text": ...}), print one analysis a line
+  --batch           read one document a line ({"id": ..., "text": ...}), print one analysis a line, in the same
+                    order; ids come back as they are, a line that cannot be read comes back with its "error"
   --help            print this text
+
+Answers go to standard output, messages to standard error. Ends with 0, with 1 when something could not be read or
+analyzed, with 2 when the command was not understood.
 `;
 
 /** Reads the words after the command's name. */
