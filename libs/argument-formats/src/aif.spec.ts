@@ -63,6 +63,9 @@ describe('xAIF', () => {
       { nodeID: 'conflict-of-flaw-1-with-inference', schemeID: '71' },
       { nodeID: 'conflict-of-flaw-2-with-inference', schemeID: '71' },
     ]);
+    expect(AIF.nodes.flatMap(({ type, scheme, schemeID }) => (type === 'I' ? [] : [[type, scheme, schemeID]]))).toEqual(
+      [['RA', 'Default Inference', '72'], ...Array<string[]>(3).fill(['CA', 'Default Conflict', '71'])],
+    );
     expect(AIF.edges.filter(({ fromID, toID }) => types.get(fromID) === 'I' && types.get(toID) === 'I')).toEqual([]);
     expect(new Set(AIF.edges.map(({ edgeID }) => edgeID)).size).toBe(AIF.edges.length);
     expect([text, dialog]).toEqual(['The text.', false]);

@@ -5,8 +5,12 @@ export type AifNodeType = 'I' | 'RA' | 'CA';
 
 export interface AifNode {
   nodeID: string;
+  /** What it says; for a scheme's application what is peculiar to this one, or the scheme's name. */
   text: string;
   type: AifNodeType;
+  /** Name and number of the scheme that an RA or CA node applies, as AIFdb answers them. */
+  scheme?: string;
+  schemeID?: string;
 }
 export interface AifEdge {
   edgeID: string;
@@ -31,9 +35,10 @@ export interface XaifDocument {
   OVA: Record<string, never>;
 }
 
+/** Names and numbers as in AIFdb's node sets and the documents of OVA. */
 const SCHEMES = {
-  RA: { text: 'Default Inference', schemeID: '72' },
-  CA: { text: 'Default Conflict', schemeID: '71' },
+  RA: { scheme: 'Default Inference', schemeID: '72' },
+  CA: { scheme: 'Default Conflict', schemeID: '71' },
 } as const;
 
 /**
@@ -43,7 +48,7 @@ const SCHEMES = {
 export function toXaif({ nodes, edges }: ArgumentGraph, text: string): XaifDocument {
   const aifNodes: AifNode[] = nodes.map((node) =>
     node.role === 'inference'
-      ? { nodeID: node.id, text: node.text || SCHEMES.RA.text, type: 'RA' }
+      ? { nodeID: node.id, text: node.text || SCHEMES.RA.scheme, type: 'RA', ...SCHEMES.RA }
       : { nodeID: node.id, text: node.text, type: 'I' },
   );
   const pairs: Array<[string, string]> = [];
@@ -53,15 +58,15 @@ export function toXaif({ nodes, edges }: ArgumentGraph, text: string): XaifDocum
       continue;
     }
     const conflict = conflictId(edge);
-    aifNodes.push({ nodeID: conflict, text: SCHEMES.CA.text, type: 'CA' });
+    aifNodes.push({ nodeID: conflict, text: SCHEMES.CA.scheme, type: 'CA', ...SCHEMES.CA });
     pairs.push([edge.from, conflict], [conflict, edge.to]);
   }
   return {
     AIF: {
       nodes: aifNodes,
       edges: pairs.map(([fromID, toID], at) => ({ edgeID: `edge-${at + 1}`, fromID, toID })),
-      schemefulfillments: aifNodes.flatMap(({ nodeID, type }) =>
-        type === 'I' ? [] : [{ nodeID, schemeID: SCHEMES[type].schemeID }],
+      schemefulfillments: aifNodes.flatMap(({ nodeID, schemeID }) =>
+        schemeID === undefined ? [] : [{ nodeID, schemeID }],
       ),
       descriptorfulfillments: [],
       participants: [],

@@ -120,10 +120,18 @@ describe('taking an analysis along', () => {
     const validate = new Ajv2020({ strict: true, allErrors: true }).compile(schema);
     expect(schema.$id).toBe(PREMISE_JSON_SCHEMA_PATH);
     const { toPremiseDocument } = await import('@premise/argument-formats');
-    const texts = ['', 'Cats are nice, so dogs must be banned because everyone says so.', SAMPLE_ITEM.argumentText];
+    const texts = [
+      '',
+      'Cats are nice, so dogs must be banned because everyone says so.',
+      'All men are mortal. Socrates is a man. Therefore Socrates is mortal.',
+      'All cats are animals. Rex is an animal. Therefore Rex is a cat.',
+      SAMPLE_ITEM.argumentText,
+    ];
     for (const analysis of [SAMPLE_RESULTS, ...texts.map((text) => analyzeArgument(text))]) {
       validate(JSON.parse(JSON.stringify(toPremiseDocument(analysis, 'https://premise.example'))));
       expect(validate.errors).toBeNull();
+      const told = Object.keys(schema.$defs.analysis.properties);
+      expect(Object.keys(analysis).filter((member) => !told.includes(member))).toEqual([]);
     }
     expect(validate({ format: 'premise-analysis', version: 2 })).toBe(false);
   });
