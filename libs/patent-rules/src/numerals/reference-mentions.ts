@@ -27,7 +27,7 @@ const NO_PART = new Set(
   august september october november december least most than about approximately between from to of at in by per over under
   least exceed exceeds equals equal is are was were first second line lines column item items type class level grade model day
   year u.s us pat ep wo jp and or with for the a an via using around up down least below above within room bit ieee iso usc cfr
-  rule act art article`
+  rule act art article numeral sign reference location offset element's row index code register address port channel`
     .trim()
     .split(/\s+/),
 );
@@ -50,7 +50,8 @@ export function referenceMentions(text: string): ReferenceMention[] {
 }
 
 /** One digit alone is more often a count; years are no signs. */
-const isSign = (sign: string): boolean => /^\d{2,4}|^\d[a-zA-Z'′]/.test(sign) && !/^(?:1[89]|20)\d\d$/.test(sign);
+const isSign = (sign: string): boolean =>
+  /^[1-9]\d{1,3}|^[1-9][a-zA-Z'′]/.test(sign) && !/^(?:1[89]|20)\d\d$/.test(sign);
 
 function nameOf(words: string): { name: string; head: string; length: number } | null {
   const parts = [...words.matchAll(new RegExp(WORD, 'gu'))];

@@ -17,10 +17,10 @@ const plain = (xml: string): string =>
   xml
     .replace(/<(?:\?[^>]*\?|!--[\s\S]*?--)>/g, ' ')
     .replace(/<[^>]+>/g, '')
-    .replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (all, hex?: string, digits?: string, name?: string) =>
+    .replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (_all, hex?: string, digits?: string, name?: string) =>
       name === undefined
         ? String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(digits))
-        : (ENTITIES[name] ?? all),
+        : (ENTITIES[name] ?? '-'),
     )
     .replace(/[^\S\n]+/g, ' ')
     .trim();

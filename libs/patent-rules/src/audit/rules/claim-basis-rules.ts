@@ -1,13 +1,14 @@
 import type { AuditMend } from '@premise/contracts';
 import type { TermReference } from '../../claims/antecedents.ts';
 import { MASS_NOUNS } from '../../claims/claim-vocabulary.ts';
+import { endsPhraseBefore } from '../../claims/claim-words.ts';
 import { numberOf } from '../../claims/claim-outline.ts';
 import { indefiniteArticle, singular } from '../../text/word-forms.ts';
 import { excerpt } from '../../text/text-hits.ts';
 import { mpep, usc } from '../citations.ts';
 import { type ClaimFacts, hasWord } from '../draft-facts.ts';
 import { counted, judged, notApplicable, type Outcome, type Remark, replaceSpan, type Rule } from '../rule.ts';
-import { examineClaims, NO_CLAIMS, said } from './claim-rule.ts';
+import { examineClaims, NO_CLAIMS } from './claim-rule.ts';
 
 export const antecedentBasis: Rule = {
   id: 'C7',
@@ -83,7 +84,7 @@ const CLAIM_TALK = new Set(
   configured adapted operable between from with into onto upon through thereof therein respectively when where while least
   being have has been will would such these those their there other another same different one two three four five also
   whereby therefrom thereto thereby either both only about approximately substantially consisting essentially group
-  consists non-transitory nontransitory medium readable computer set forth defined claimed`.split(/\s+/),
+  consists plural subject non-transitory nontransitory medium readable computer set forth defined claimed`.split(/\s+/),
 );
 
 export const claimTermsDescribed: Rule = {
@@ -122,24 +123,26 @@ interface ClaimWordAt {
   end: number;
 }
 
-/** Each content word of the claims once, at its first place. */
-function contentWords({ claims, notes }: ClaimFacts): ClaimWordAt[] {
+/** Each word of the names in the claims once, at its first place: what stands behind "a", "the" or "said" up to the name's end. */
+function contentWords({ claims, indexOf, notes }: ClaimFacts): ClaimWordAt[] {
   const known = notes.get('content words') as ClaimWordAt[] | undefined;
   if (known) return known;
   const seen = new Set<string>();
-  const words: ClaimWordAt[] = [];
+  const found: ClaimWordAt[] = [];
   for (const claim of claims) {
-    for (const match of claim.text.matchAll(/\p{L}[\p{L}\p{N}]*(?:[-/]\p{L}[\p{L}\p{N}]*)*/gu)) {
-      const key = singular(match[0]);
-      if (key.length < 4 || CLAIM_TALK.has(key) || CLAIM_TALK.has(match[0].toLowerCase()) || seen.has(key)) continue;
-      if (/ly$/.test(key)) continue;
-      seen.add(key);
-      const start = claim.textStart + match.index;
-      words.push({ word: match[0], start, end: start + match[0].length });
-    }
+    const { words } = indexOf(claim);
+    let inName = false;
+    words.forEach((word, at) => {
+      if (word.kind !== 'word') inName = word.kind === 'article' || word.kind === 'definite';
+      else if (inName && words[at - 1]?.kind === 'word' && endsPhraseBefore(words, at)) inName = false;
+      if (word.kind !== 'word' || !inName || seen.has(word.lemma)) return;
+      if (word.lemma.length < 4 || CLAIM_TALK.has(word.lemma) || /\d|(?:ly|ing|ed)$/.test(word.lower)) return;
+      seen.add(word.lemma);
+      found.push({ word: word.text, start: claim.textStart + word.start, end: claim.textStart + word.end });
+    });
   }
-  notes.set('content words', words);
-  return words;
+  notes.set('content words', found);
+  return found;
 }
 
 export const elementsShown: Rule = {

@@ -109,7 +109,7 @@ function sentenceRemarks(claim: Claim): Remark[] {
       mend: mend('End it with a full stop', 'claims', [{ start, end, text: '.' }]),
     });
   }
-  for (const match of text.matchAll(/\.(?=\s+["“(]?\p{Lu})/gu)) {
+  for (const match of text.matchAll(/(?<!\.\s?)\.(?=\s+["“(]?\p{Lu})/gu)) {
     if (ABBREVIATIONS.test(text.slice(Math.max(0, match.index - 8), match.index))) continue;
     remarks.push({
       place: 'claims',

@@ -132,7 +132,16 @@ function twoNumerals(name: string, numerals: ReadonlyMap<string, readonly Use[]>
   const related =
     first.replace(/\D/g, '') === second.replace(/\D/g, '') || Number(second) % 100 === Number(first) % 100;
   if (!use || related || name.split(' ').length < 2 || uses.length < 2) return [];
-  return [remarkAt(use, `${name} ${second}`, `"${name}" is numeral ${first} and numeral ${second}.`)];
+  return [
+    {
+      ...remarkAt(
+        use,
+        `${name} ${second}`,
+        `"${name}" is numeral ${first} and numeral ${second}; say which is which unless they belong to different versions.`,
+      ),
+      level: 'hint',
+    },
+  ];
 }
 
 const remarkAt = ({ place, span, index }: Use, about: string, message: string): Remark => ({

@@ -20,17 +20,18 @@ export const limitingWords: Rule = {
       ['summary', 'detailedDescription'],
       [
         {
+          pattern:
+            /\bthe\s+(?:present\s+)?invention\s+(?:is|are|has|have|requires?|comprises?|includes?|consists?|uses?|must|provides?)\b/gi,
+          message: (found) => `"${found}" ties what follows to every version of the invention.`,
+        },
+        {
           pattern: /\bthe\s+present\s+invention\b/gi,
-          message: () => '"The present invention" ties what follows to every version of it.',
+          message: () => '"The present invention" has been read to speak of every version of it.',
+          level: 'hint',
           mend: {
             label: 'Say "the present disclosure"',
             text: (found) => likeCased(found, 'the present disclosure'),
           },
-        },
-        {
-          pattern:
-            /\bthe\s+invention\s+(?:is|are|has|have|requires?|comprises?|includes?|consists?|uses?|must|provides?)\b/gi,
-          message: (found) => `"${found}" ties what follows to every version of the invention.`,
         },
         {
           pattern: /\b(?:all|every|each)\s+(?:of\s+the\s+)?embodiments?\b/gi,
