@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, Max, Min, registerDecorator } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, Max, Min, registerDecorator } from 'class-validator';
 import {
   COMPLETED_FLAGS,
   FLAG_ALIASES,
@@ -83,6 +83,8 @@ export class SaveApplicationDto implements SaveApplicationRequest {
   completedSections?: Partial<Record<CompletedFlag | FlagAlias, boolean>>;
 
   @IsOptional()
+  @IsArray(coded('VALIDATION_FAILED', 'sections_needing_review must be a list.'))
+  @ArrayMaxSize(SECTIONS.length, coded('VALIDATION_FAILED', 'sections_needing_review is too long a list.'))
   @IsIn(SECTIONS, { each: true, ...coded('VALIDATION_FAILED', 'sections_needing_review must name sections.') })
   @ApiPropertyOptional({ enum: SECTIONS, isArray: true })
   sections_needing_review?: (CompletedFlag | WizardStep)[];
