@@ -49,6 +49,9 @@ export function asSentence(text: string): string {
   return /[.!?…]["'”’)]*$/.test(words) ? words : `${words}.`;
 }
 
+/** What people of a forum put before what they say. */
+const CHATTER = /^(?:(?:lol|lmao|rofl|haha+|tbh|imo|imho|ngl|smh|ffs|omg|yeah|nah)[,.!]* )+(?=\S+ \S)/i;
+
 /** Knows which words of this text are names, so that a clause can stand inside a sentence. */
 export class Phrasing {
   private readonly names = new Set<string>();
@@ -68,7 +71,7 @@ export class Phrasing {
 
   /** What a clause says, without "I think that" and "therefore", ready to stand after "that" or "if". */
   said(clause: Clause): string {
-    let words = plainWords(clause.text, 400);
+    let words = plainWords(clause.text, 400).replace(CHATTER, '');
     for (let round = 0; round < 2; round += 1) {
       const shorter = words.replace(STANCE_OPENING, '');
       if (shorter.split(' ').length < 3) break;

@@ -3,7 +3,7 @@ import { type SentenceSpan, segmentCleanText } from '../text/sentences.ts';
 import { contentLemmas, splitWords, type Word } from '../text/words.ts';
 import { type Cut, innerCuts } from './cuts.ts';
 import { takeMarker } from './lead-markers.ts';
-import { isLetterLine, SPEAKER } from './letters.ts';
+import { isLetterLine, LABEL, SPEAKER } from './letters.ts';
 
 /** One thing said: a sentence, or the part of one that stands on its own, without the marker that introduces it. */
 export interface Clause {
@@ -90,6 +90,8 @@ export function readClauses(text: string): { sentences: SentenceSpan[]; clauses:
         raw.start += speaker[0].length;
         speaking = speaker[0].slice(0, speaker[0].indexOf(':'));
       }
+      // a label holds for its line, a speaker until the next one speaks
+      else if (speaking !== null && at === 0 && beginsLine(text, raw.start) && LABEL.test(speaking)) speaking = null;
       raw.start += announced;
       const taken = takeMarker(text.slice(raw.start, Math.min(raw.end, raw.start + 300)));
       const span = trimClause(text, raw.start + Math.min(taken.skip, raw.end - raw.start), raw.end);

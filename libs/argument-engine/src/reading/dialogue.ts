@@ -1,17 +1,24 @@
 import type { Clause } from './clauses.ts';
+import { LABEL } from './letters.ts';
 import type { OtherSide } from './objections.ts';
 
-/** Labels that look like names at the beginning of a line. */
-const LABELS =
-  /^(?:to the editor|premises?|conclusions?|claims?|reasons?|thesis|note|nb|ps|pros?|cons?|for|against|objection|reply|response|answer|question|q|a|fact|facts|example|warning|summary|background|result|results|method|methods|step|part|point|update|edit|subject|from|re|date|however|therefore|so|because)\b/i;
 const AGREES = /^(?:yes|yeah|right|exactly|true|indeed|agreed|sure|i agree|good point|quite|absolutely|that's right)\b/;
 const MOST_SPEAKERS = 40;
 
 /** Do several people speak in turn? A single name before a colon, or labels such as "Premise:", make no dialogue. */
 export function isDialogue(clauses: readonly Clause[]): boolean {
   const speakers = new Set<string>();
-  for (const { speaker } of clauses) if (speaker !== null && !LABELS.test(speaker)) speakers.add(speaker);
+  for (const { speaker } of clauses) if (speaker !== null && !LABEL.test(speaker)) speakers.add(speaker);
   return speakers.size > 1 && speakers.size < MOST_SPEAKERS;
+}
+
+const AGAINST = /^(?:cons?|against|objections?|counter-?arguments?|disadvantages?|drawbacks?)$/i;
+
+/** "Cons: It is loud": what a label sets against the claim. */
+export function readLabels(clauses: readonly Clause[], conclusion: Clause, side: OtherSide): void {
+  for (const clause of clauses)
+    if (clause !== conclusion && clause.kind !== 'heading' && AGAINST.test(clause.speaker ?? ''))
+      side.objections.add(clause);
 }
 
 /**
@@ -20,14 +27,20 @@ export function isDialogue(clauses: readonly Clause[]): boolean {
  */
 export function readTurns(clauses: readonly Clause[], conclusion: Clause, side: OtherSide): void {
   const { speaker } = conclusion;
-  let agreeing = false;
+  // whether the turn that is being read, and the one before it, sides with the claim
+  let siding = true;
+  let sidedBefore = true;
   clauses.forEach((clause, at) => {
     const previous = clauses[at - 1];
     const opensTurn = previous === undefined || previous.speaker !== clause.speaker;
+    if (opensTurn) {
+      sidedBefore = siding;
+      const agrees = AGREES.test(`${clause.markerText.toLowerCase()} ${clause.lower}`.trim());
+      siding = clause.speaker === speaker || (agrees && sidedBefore);
+    }
     if (clause.speaker !== speaker) {
-      if (opensTurn) agreeing = AGREES.test(clause.lower);
       const own = clause.kind === 'heading' || clause.isQuestion || clause.speaker === null;
-      if (agreeing || own) side.objections.delete(clause);
+      if (siding || own) side.objections.delete(clause);
       else side.objections.add(clause);
       side.rebuttals.delete(clause);
       return;

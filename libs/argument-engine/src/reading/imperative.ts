@@ -33,6 +33,8 @@ export function asStatement(clause: Clause, said: string): string {
     /^i (?:do not|don['’]t) (?:think|believe)(?: that)? (.{2,60}?) (is|are|was|were|will|should|can) (.+)$/i.exec(said);
   if (doubted) return `${doubted[1] ?? ''} ${doubted[2] ?? ''} not ${doubted[3] ?? ''}`;
   if (!isImperative(clause)) return said;
+  if (SOFTENED.test(clause.lower))
+    return `you should ${said.replace(/^\S+ /, '').replace(/ (?:already|now|please)[.!]*$/i, '')}`;
   const denied = /^(?:do not|don['’]t|never) (.+)$/i.exec(said)?.[1];
   return denied === undefined ? `you should ${said}` : `you should not ${denied}`;
 }

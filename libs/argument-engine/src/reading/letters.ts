@@ -14,3 +14,7 @@ export function isLetterLine(said: string, before: readonly Clause[]): boolean {
   if (LETTER_LINE.test(said)) return !hasFiniteVerb(said.replace(/^(?:many )?thank(?:s| you)/i, ''));
   return before.at(-1)?.kind === 'heading' && SIGNATURE.test(said);
 }
+
+/** Labels that look like names at the beginning of a line. */
+export const LABEL =
+  /^(?:to the editor|premises?|conclusions?|claims?|reasons?|thesis|note|nb|ps|pros?|cons?|for|against|objection|reply|response|answer|question|q|a|fact|facts|example|warning|summary|background|result|results|method|methods|step|part|point|update|edit|subject|from|re|date|however|therefore|so|because)\b/i;

@@ -202,4 +202,29 @@ describe('roles', () => {
     expect(reading.objections.map((clause) => clause.text)).toEqual(['they were not chosen at random.']);
     expect(reading.premises.map((clause) => clause.text)).toContain('The farms did not differ in size');
   });
+
+  it('knows with whom a third speaker agrees', () => {
+    const reading = read(
+      'Alice: I think the office should close on Fridays.\nBob: I disagree with that. Customers call on Fridays.\nAlice: They can call on Thursdays.\nCarla: True, and the phones are quiet anyway.',
+    );
+    expect(reading.objections.map((clause) => clause.text)).toEqual([
+      'I disagree with that.',
+      'Customers call on Fridays.',
+    ]);
+    expect(reading.premises.map((clause) => clause.text)).toEqual(['the phones are quiet anyway.']);
+  });
+
+  it('sets what is listed under "Cons:" against the claim', () => {
+    const reading = read('Pros: The car is cheap. It is fast.\nCons: It is loud.\nWe should buy the car.');
+    expect(reading.objections.map((clause) => clause.text)).toEqual(['It is loud.']);
+    expect(reading.conclusion?.text).toBe('We should buy the car.');
+  });
+
+  it('takes the verdict on a plan for the claim where there is no other', () => {
+    const reading = read(
+      'The minister plans to cut the grant. This would be unfair. Students from poor families depend on it.',
+    );
+    expect(reading.conclusion?.text).toBe('This would be unfair.');
+    expect(reading.opposed.map((clause) => clause.text)).toEqual(['The minister plans to cut the grant.']);
+  });
 });

@@ -1,6 +1,6 @@
 import { BASE_VERBS } from '../data/verbs.ts';
 import type { Clause } from './clauses.ts';
-import { isDialogue, readTurns } from './dialogue.ts';
+import { isDialogue, readLabels, readTurns } from './dialogue.ts';
 import { addContrasts, keepsOpposed, readOtherSide, turnsDown } from './objections.ts';
 import { overlap, sameness } from './overlap.ts';
 import { scoreClaim, weighTerms } from './score-claim.ts';
@@ -117,6 +117,7 @@ export function readRoles(clauses: Clause[]): Reading {
   turnDenied(conclusion, { objections, rebuttals, opposed }, clauses);
   for (const plan of opposed) if (!keepsOpposed(plan, conclusion)) opposed.delete(plan);
   if (conclusion && isDialogue(clauses)) readTurns(clauses, conclusion, { objections, rebuttals, opposed });
+  if (conclusion) readLabels(clauses, conclusion, { objections, rebuttals, opposed });
   const candidates = statements.filter(
     (clause) =>
       clause !== conclusion &&

@@ -1,4 +1,5 @@
 import { DUTY, EVALUATIVE, NORMATIVE, PROPOSAL, RULING, STANCE } from '../data/evaluative.ts';
+import { OPPOSED_PLAN, TURNS_DOWN } from '../data/markers.ts';
 import type { Clause } from './clauses.ts';
 import { isImperative, SOFTENED } from './imperative.ts';
 import { NEGATED } from './objections.ts';
@@ -63,6 +64,8 @@ export function scoreClaim(
   if (EVALUATIVE.test(lower)) signals += 0.7;
   if (STANCE.test(lower)) signals += 1.2;
   if (RULING.test(lower)) signals += 4;
+  // a verdict on what others mean to do
+  if (previous !== undefined && TURNS_DOWN.test(lower) && OPPOSED_PLAN.test(previous.lower)) signals += 1.6;
   // "just roll it back": a demand, not a phrase such as "take your pick"
   if (SOFTENED.test(lower) && isImperative(clause)) signals += 2;
   if (
