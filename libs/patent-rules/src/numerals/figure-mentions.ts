@@ -7,7 +7,7 @@ export interface FigureMention extends AuditSpan {
   suffix: string;
 }
 
-const LIST = String.raw`\d{1,3}\s?(?:\([a-zA-Z]\)|[A-Za-z](?![A-Za-z]))?(?:\s*(?:,\s*(?:and|or)?|and|or|&|to|through|-|–|—)\s*(?:FIGS?\.?\s*|FIGURES?\s*)?(?:\d{1,3}(?:\([a-zA-Z]\)|[A-Za-z](?![A-Za-z]))?|[A-Z](?![A-Za-z])))*`;
+const LIST = String.raw`\d{1,3}(?:\([a-zA-Z]\)|[A-Za-z](?![A-Za-z]))?(?:\s*(?:,\s*(?:and|or)?|and|or|&|to|through|-|–|—)\s*(?:FIGS?\.?\s*|FIGURES?\s*)?(?:\d{1,3}(?:\([a-zA-Z]\)|[A-Za-z](?![A-Za-z]))?|[A-Z](?![A-Za-z])))*`;
 const MENTION = new RegExp(String.raw`\b(?:FIG(?:URE)?S?|Fig(?:ure)?s?|fig(?:ure)?s?)\.?\s*(${LIST})`, 'g');
 
 /** "FIG. 3A", "FIGS. 1-3", "Figures 2A and B" as single figures; each span covers the whole mention. */
@@ -32,7 +32,7 @@ function labelsOf(list: string): Label[] {
   const labels: Label[] = [];
   let range = false;
   for (const match of list.matchAll(
-    /(\d{1,3})\s?(?:\(?([A-Za-z])\)?(?![A-Za-z]))?|(?<![A-Za-z])([A-Z])(?![A-Za-z])|(to|through|-|–|—)/g,
+    /(\d{1,3})(?:\(?([A-Za-z])\)?(?![A-Za-z]))?|(?<![A-Za-z])([A-Z])(?![A-Za-z])|(to|through|-|–|—)/g,
   )) {
     const [, digits, letter = '', alone, joint] = match;
     if (joint !== undefined) {

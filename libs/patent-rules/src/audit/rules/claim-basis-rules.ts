@@ -84,7 +84,9 @@ const CLAIM_TALK = new Set(
   configured adapted operable between from with into onto upon through thereof therein respectively when where while least
   being have has been will would such these those their there other another same different one two three four five also
   whereby therefrom thereto thereby either both only about approximately substantially consisting essentially group
-  consists plural subject non-transitory nontransitory medium readable computer set forth defined claimed`.split(/\s+/),
+  consists plural subject means non-transitory nontransitory medium readable computer set forth defined claimed`.split(
+    /\s+/,
+  ),
 );
 
 export const claimTermsDescribed: Rule = {

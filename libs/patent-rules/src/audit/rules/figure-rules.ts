@@ -104,7 +104,7 @@ export const figuresNumbered: Rule = {
         place: mention.field,
         span: { start: mention.start, end: mention.end },
         about: `${text} ${mention.start}`,
-        message: `Parts of a figure carry a capital letter: "${text.replace(/(\d)\s?\(?([a-z])\)?/g, (_all, digit: string, letter: string) => digit + letter.toUpperCase())}".`,
+        message: `Parts of a figure carry a capital letter: "${text.replace(/(\d)\(?([a-z])\)?/g, (_all, digit: string, letter: string) => digit + letter.toUpperCase())}".`,
         mend: mend('Write the letter as a capital', mention.field, capitals(text, mention.start)),
       });
     }
@@ -113,7 +113,7 @@ export const figuresNumbered: Rule = {
 };
 
 function capitals(text: string, offset: number): Array<{ start: number; end: number; text: string }> {
-  return [...text.matchAll(/(?<=\d\s?\(?)[a-z](?![A-Za-z])/g)].map(({ index, 0: letter }) => ({
+  return [...text.matchAll(/(?<=\d\(?)[a-z](?![A-Za-z])/g)].map(({ index, 0: letter }) => ({
     start: offset + index,
     end: offset + index + 1,
     text: letter.toUpperCase(),

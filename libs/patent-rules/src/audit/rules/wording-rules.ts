@@ -21,7 +21,7 @@ export const limitingWords: Rule = {
       [
         {
           pattern:
-            /\bthe\s+(?:present\s+)?invention\s+(?:is|are|has|have|requires?|comprises?|includes?|consists?|uses?|must|provides?)\b/gi,
+            /(?<!\b(?:embodiments?|versions?|aspects?|according|accordance)\s+(?:of|to|with)\s+)\bthe\s+(?:present\s+)?invention\s+(?:is|are|has|have|requires?|comprises?|includes?|consists?|uses?|must|provides?)\b/gi,
           message: (found) => `"${found}" ties what follows to every version of the invention.`,
         },
         {
