@@ -23,18 +23,21 @@ const tallest = (): number => Math.max(300, Math.min(760, Math.round(window.inne
 /** On a phone a frame that takes the finger holds the page: up to this height the map is part of the page instead. */
 const PHONE = { width: 600, height: 1_800 };
 
+/** On paper nothing can be moved: all of it is shown. */
+const LONGEST_SHEET = 12_000;
+
 /** The argument as a drawing that can be walked, zoomed and taken along, with its equal in words. */
 export default function ArgumentMap({ model }: { model: MapModel }) {
   const { active, activate, show } = useActiveFinding();
   const frame = useRef<HTMLDivElement>(null);
   const tips = useId();
   const hint = useId();
-  const width = useFrameWidth(frame);
+  const { width, printing } = useFrameWidth(frame);
   const [selected, setSelected] = useState<string | null>(null);
   const [asList, setAsList] = useState(false);
   const [failed, setFailed] = useState(false);
 
-  const limit = width < PHONE.width ? PHONE.height : tallest();
+  const limit = printing ? LONGEST_SHEET : width < PHONE.width ? PHONE.height : tallest();
   const layout = useMemo(() => layoutFor(model, innerRoom({ width, height: limit })), [model, width, limit]);
   const wanted = layout.height * openingScale(layout, { width, height: limit }) + 2 * MAP_MARGIN;
   const room = { width, height: Math.round(Math.min(limit, Math.max(200, wanted))) };
