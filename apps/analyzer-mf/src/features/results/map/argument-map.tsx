@@ -23,8 +23,8 @@ const tallest = (): number => Math.max(300, Math.min(760, Math.round(window.inne
 /** On a phone a frame that takes the finger holds the page: up to this height the map is part of the page instead. */
 const PHONE = { width: 600, height: 1_800 };
 
-/** On paper nothing can be moved: all of it is shown. */
-const LONGEST_SHEET = 12_000;
+/** On paper nothing can be moved: all of it stands on one sheet, a little smaller than on screen. */
+const SHEET = { width: 860, height: 900 };
 
 /** The argument as a drawing that can be walked, zoomed and taken along, with its equal in words. */
 export default function ArgumentMap({ model }: { model: MapModel }) {
@@ -37,14 +37,18 @@ export default function ArgumentMap({ model }: { model: MapModel }) {
   const [asList, setAsList] = useState(false);
   const [failed, setFailed] = useState(false);
 
-  const limit = printing ? LONGEST_SHEET : width < PHONE.width ? PHONE.height : tallest();
-  const layout = useMemo(() => layoutFor(model, innerRoom({ width, height: limit })), [model, width, limit]);
-  const wanted = layout.height * openingScale(layout, { width, height: limit }) + 2 * MAP_MARGIN;
+  const limit = printing ? SHEET.height : width < PHONE.width ? PHONE.height : tallest();
+  const layout = useMemo(
+    () => layoutFor(model, innerRoom(printing ? SHEET : { width, height: limit })),
+    [model, width, limit, printing],
+  );
+  const wanted = layout.height * openingScale(layout, { width, height: limit }, printing) + 2 * MAP_MARGIN;
   const room = { width, height: Math.round(Math.min(limit, Math.max(200, wanted))) };
   const { view, gliding, whole, zoomIn, zoomOut, showAll, reveal, wasPanned, pointer } = useMapView(
     frame,
     layout,
     room,
+    printing,
   );
 
   const chosen = model.nodes.find(({ id }) => id === selected) ?? null;

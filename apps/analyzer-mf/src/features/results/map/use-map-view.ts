@@ -28,11 +28,13 @@ export const innerRoom = ({ width, height }: Room): Room => ({
   height: height - 2 * MAP_MARGIN,
 });
 
-/** Scale at which the map opens: whole where it can be read then, else as wide as the frame, and it pans. */
-export function openingScale(layout: MapLayout, room: Room): number {
+/** Scale at which the map opens: whole where it can be read then, else as wide as the frame, and it pans. On paper it is whole. */
+export function openingScale(layout: MapLayout, room: Room, onPaper: boolean): number {
   const inner = innerRoom(room);
   const whole = fitScale(layout, inner);
-  return whole >= READABLE ? whole : Math.max(READABLE, fitScale(layout, { ...inner, height: layout.height }));
+  return onPaper || whole >= READABLE
+    ? whole
+    : Math.max(READABLE, fitScale(layout, { ...inner, height: layout.height }));
 }
 
 /** Where one axis starts: in the middle where it fits, else with `focus` in the middle and no empty edge. */
@@ -57,8 +59,8 @@ const centre = (points: readonly Point[]): Point => ({
 });
 
 /** Zoom and pan of the map: buttons, wheel with ctrl, two fingers; one finger or the mouse moves it. */
-export function useMapView(frame: RefObject<HTMLElement | null>, layout: MapLayout, room: Room) {
-  const [view, setView] = useState<MapView>(() => viewAt(layout, room, openingScale(layout, room)));
+export function useMapView(frame: RefObject<HTMLElement | null>, layout: MapLayout, room: Room, onPaper: boolean) {
+  const [view, setView] = useState<MapView>(() => viewAt(layout, room, openingScale(layout, room, onPaper)));
   /** Glides to its place; never while a finger or the wheel leads it. */
   const [gliding, setGliding] = useState(false);
   const kept = useCallback(
@@ -71,8 +73,8 @@ export function useMapView(frame: RefObject<HTMLElement | null>, layout: MapLayo
   );
   useLayoutEffect(() => {
     setGliding(false);
-    setView(viewAt(layout, room, openingScale(layout, room)));
-  }, [layout, room.width, room.height]);
+    setView(viewAt(layout, room, openingScale(layout, room, onPaper)));
+  }, [layout, room.width, room.height, onPaper]);
 
   const zoomAt = useCallback(
     (factor: number, at: Point) => {
