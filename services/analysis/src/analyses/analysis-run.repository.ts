@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { AnalysisResults, ComponentArrival, EngineName, ErrorCode, JobState } from '@premise/contracts';
+import type {
+  AnalysisResults,
+  AnalysisStreamEvents,
+  ComponentArrival,
+  EngineName,
+  ErrorCode,
+  JobState,
+} from '@premise/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
-import { appendComponents, appendEvent, lockUser } from '../events/analysis-events.repository.ts';
+import { appendComponents, appendEvent, lockOf, lockUser } from '../events/analysis-events.repository.ts';
 import { progressOf } from './analysis-job.view.ts';
 
 /** A run's right to write: good as long as nobody else claimed the row since. */
@@ -32,7 +39,10 @@ export class AnalysisRunRepository {
 
   /** Takes the row for one run. Null: gone, finished, or in the hands of a run that is alive. */
   async claim(id: string): Promise<Claim | null> {
-    return this.asOwner(id, async (manager, userId) => {
+    return this.database.transaction(async (manager) => {
+      // The lock is taken before the row is touched, and before an event's id is drawn.
+      const [row] = await manager.query<unknown[]>(`SELECT ${lockOf('user_id')} FROM analyses WHERE id = $1`, [id]);
+      if (!row) return null;
       const [claim] = await manager.query<Claim[]>(
         `WITH claimed AS (
            UPDATE analyses SET state = 'running', fence = fence + 1, components = '[]', heartbeat_at = now(),
@@ -40,13 +50,13 @@ export class AnalysisRunRepository {
              crashes = crashes + CASE WHEN state = 'running' THEN 1 ELSE 0 END
            WHERE id = $1 AND (state IN ('queued', 'retrying') OR (state = 'running' AND ${STALE}))
            RETURNING id, user_id AS "userId", fence, argument_text AS "argumentText", engine, tries, waits, crashes,
-             (extract(epoch FROM now() - started_at) * 1000)::float8 AS "ageMs")
+             (extract(epoch FROM now() - started_at) * 1000)::float8 AS "ageMs"),
+         told AS (
+           INSERT INTO analysis_events (user_id, analysis_id, type) SELECT "userId", id, 'job' FROM claimed)
          SELECT * FROM claimed`,
         [id],
       );
-      if (!claim) return null;
-      await appendEvent(manager, { id, userId }, 'job', null);
-      return claim;
+      return claim ?? null;
     });
   }
 
@@ -69,20 +79,38 @@ export class AnalysisRunRepository {
     components: ComponentArrival[],
     lastArrivals: ComponentArrival[],
   ): Promise<boolean> {
+    const json = JSON.stringify(results);
+    const told = eventsOf(claim, components.length - lastArrivals.length, lastArrivals);
     return this.database.transaction(async (manager) => {
       await lockUser(manager, claim.userId);
-      if (!(await this.append(manager, claim, lastArrivals))) return false;
+      // One statement: with many analyses at once, each way to the database and back is felt.
       // What was told on the way may have been a draft; what stays is what the results hold.
-      await this.writeFenced(manager, claim, `state = 'done', finished_at = now(), components = $3::jsonb`, [
-        JSON.stringify(components),
-      ]);
-      const json = JSON.stringify(results);
-      await manager.query(
-        'INSERT INTO analysis_results (analysis_id, results, conclusion_type, bytes) VALUES ($1, $2, $3, $4)',
-        [claim.id, json, results.conclusionType, Buffer.byteLength(json)],
+      const rows = await manager.query<{ id: string }[]>(
+        `WITH written AS (
+           UPDATE analyses SET state = 'done', finished_at = now(), heartbeat_at = now(), components = $3::jsonb
+           WHERE id = $1 AND fence = $2 AND state = 'running' RETURNING id, user_id),
+         kept AS (
+           INSERT INTO analysis_results (analysis_id, results, conclusion_type, bytes)
+           SELECT id, $4::jsonb, $5, $6::int FROM written),
+         told AS (
+           INSERT INTO analysis_events (user_id, analysis_id, type, data)
+           SELECT written.user_id, written.id, CASE WHEN entry.data IS NULL THEN 'job' ELSE 'component' END, entry.data
+           FROM written CROSS JOIN (
+             SELECT data, place FROM jsonb_array_elements($7::jsonb) WITH ORDINALITY AS component (data, place)
+             UNION ALL SELECT NULL, ${Number.MAX_SAFE_INTEGER}) AS entry
+           ORDER BY entry.place)
+         SELECT id FROM written`,
+        [
+          claim.id,
+          claim.fence,
+          JSON.stringify(components),
+          json,
+          results.conclusionType,
+          Buffer.byteLength(json),
+          JSON.stringify(told),
+        ],
       );
-      await appendEvent(manager, claim, 'job', null);
-      return true;
+      return rows.length === 1;
     });
   }
 
@@ -130,12 +158,7 @@ export class AnalysisRunRepository {
       [claim.id, claim.fence, JSON.stringify(arrivals)],
     );
     if (!row) return false;
-    const before = row.total - arrivals.length;
-    await appendComponents(
-      manager,
-      claim,
-      arrivals.map((arrival, index) => ({ jobId: claim.id, progress: progressOf(before + index + 1), ...arrival })),
-    );
+    await appendComponents(manager, claim, eventsOf(claim, row.total - arrivals.length, arrivals));
     return true;
   }
 
@@ -148,19 +171,9 @@ export class AnalysisRunRepository {
     );
     return rows.length === 1;
   }
+}
 
-  private async asOwner<T>(
-    id: string,
-    work: (manager: EntityManager, userId: string) => Promise<T>,
-  ): Promise<T | null> {
-    return this.database.transaction(async (manager) => {
-      const [row] = await manager.query<{ userId: string }[]>(
-        'SELECT user_id AS "userId" FROM analyses WHERE id = $1',
-        [id],
-      );
-      if (!row) return null;
-      await lockUser(manager, row.userId);
-      return work(manager, row.userId);
-    });
-  }
+/** What a stream tells of components that arrived behind so many others. */
+function eventsOf(claim: Claim, before: number, arrivals: ComponentArrival[]): AnalysisStreamEvents['component'][] {
+  return arrivals.map((arrival, index) => ({ jobId: claim.id, progress: progressOf(before + index + 1), ...arrival }));
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { EngineName } from '@premise/contracts';
 import { DataSource, In, type EntityManager } from 'typeorm';
-import { appendEvent, lockUser } from '../events/analysis-events.repository.ts';
+import { lockUser } from '../events/analysis-events.repository.ts';
 import { AnalysisResult } from './analysis-result.entity.ts';
 import { Analysis } from './analysis.entity.ts';
 
@@ -35,9 +35,7 @@ export class AnalysisRepository {
       if (earlier) return earlier.same ? { outcome: 'repeated', id: earlier.id } : { outcome: 'key-reused' };
       const open = await manager.countBy(Analysis, { userId: submission.userId, state: OPEN });
       if (open >= openLimit) return { outcome: 'too-many' };
-      await manager.insert(Analysis, { ...submission, state: 'queued' });
-      await manager.query('INSERT INTO outbox (analysis_id) VALUES ($1)', [submission.id]);
-      await appendEvent(manager, submission, 'job', null);
+      await this.insert(manager, submission);
       return { outcome: 'created', id: submission.id };
     });
   }
@@ -74,6 +72,18 @@ export class AnalysisRepository {
   /** The queue has the job now, so the relay need not look at it. */
   async markRelayed(id: string): Promise<void> {
     await this.database.query('DELETE FROM outbox WHERE analysis_id = $1', [id]);
+  }
+
+  private async insert(manager: EntityManager, submission: Submission): Promise<void> {
+    const { id, userId, argumentText, engine, idempotencyKey } = submission;
+    await manager.query(
+      `WITH submitted AS (
+         INSERT INTO analyses (id, user_id, argument_text, engine, idempotency_key, state)
+         VALUES ($1, $2, $3, $4, $5, 'queued') RETURNING id, user_id),
+       posted AS (INSERT INTO outbox (analysis_id) SELECT id FROM submitted)
+       INSERT INTO analysis_events (user_id, analysis_id, type) SELECT user_id, id, 'job' FROM submitted`,
+      [id, userId, argumentText, engine, idempotencyKey],
+    );
   }
 
   // What was submitted with the key before, and whether it was the same. Texts are compared where they lie.

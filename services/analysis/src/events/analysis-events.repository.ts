@@ -6,9 +6,13 @@ import { AnalysisEvent } from './analysis-event.entity.ts';
 
 type Subject = { id: string; userId: string };
 
+/** The expression that takes a user's lock; `user` is an expression, too. */
+export const lockOf = (user: string): string =>
+  `pg_advisory_xact_lock(hashtextextended('analysis-user:' || ${user}, 0))`;
+
 /** Lets a user's writes pass one at a time until the end of the transaction. Taken before any row is touched. */
 export async function lockUser(manager: EntityManager, userId: string): Promise<void> {
-  await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('analysis-user:' || $1, 0))`, [userId]);
+  await manager.query(`SELECT ${lockOf('$1::text')}`, [userId]);
 }
 
 /** The caller holds the user's lock: ids are drawn under it, so a reader never skips one that commits late. */
