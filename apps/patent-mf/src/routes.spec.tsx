@@ -1,27 +1,9 @@
-import type { User } from '@premise/contracts';
 import { PremiseProvider } from '@premise/ui';
 import { queryClient, QueryProvider, SessionProvider, sessionStore } from '@premise/web-platform';
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import PatentRoutes from './routes.tsx';
 
-const PERSON: User = {
-  id: 'a1',
-  email: 'ada@example.org',
-  name: 'Ada Lovelace',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  createdAt: '2026-01-02T03:04:05.000Z',
-  lastLogin: null,
-  isVerified: true,
-  verified: true,
-  blocked: false,
-  isAdmin: false,
-  isSuperUser: false,
-  seesAdminLink: false,
-  securityQuestion: null,
-};
 const answers: Record<string, { status: number; body: object }> = {};
 
 function Place() {
@@ -44,7 +26,6 @@ function show(at: string) {
 
 beforeEach(() => {
   answers['/api/patents/health'] = { status: 200, body: { success: true, service: 'patent', state: 'up' } };
-  answers['/api/patents/access'] = { status: 200, body: { success: true, userId: 'a1' } };
   globalThis.fetch = jest.fn((address: string) => {
     const { status, body } = answers[address] ?? {
       status: 401,
@@ -65,24 +46,18 @@ afterEach(() => {
 
 describe('landing page', () => {
   it.each([
-    ['Patent Search', '/patent-buddy/search'],
-    ['Landscape Analysis', '/patent-buddy/analysis'],
-    ['Citation Analysis', '/patent-buddy/citations'],
-    ['Provisional Application Wizard', '/patent-buddy/wizard'],
-  ])('has a card %s to %s', (name, address) => {
+    ['Patent Search', '/patent-buddy/search', 'S2-001'],
+    ['Landscape Analysis', '/patent-buddy/analysis', 'S2-002'],
+    ['Citation Analysis', '/patent-buddy/citations', 'S2-003'],
+    ['Provisional Application Wizard', '/patent-buddy/wizard', 'S2-004'],
+  ])('has a card %s to %s [%s] [S2-010]', (name, address) => {
     show('/patent-buddy');
     const tools = within(screen.getByRole('list', { name: 'Tools' }));
     expect(tools.getAllByRole('listitem')).toHaveLength(4);
     expect(tools.getByRole('heading', { name }).closest('a')).toHaveAttribute('href', address);
   });
 
-  it('leads on to what works today, as long as no tool is open', () => {
-    show('/patent-buddy');
-    expect(screen.getByText(/open in the coming releases/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Argument Analyzer' })).toHaveAttribute('href', '/analyzer');
-  });
-
-  it('lists benefits and has a settings button to the key configuration', () => {
+  it('lists benefits and has a settings button to the key configuration [S2-005] [S2-006]', () => {
     show('/patent-buddy');
     const benefits = within(screen.getByRole('region', { name: 'What it is made for' }));
     expect(benefits.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
@@ -112,31 +87,5 @@ describe('tools that are not built yet', () => {
   it('are told apart from addresses that lead nowhere', () => {
     show('/patent-buddy/teapot');
     expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
-  });
-});
-
-describe('/patent-applications', () => {
-  it('sends visitors to /login', async () => {
-    show('/patent-applications');
-    expect(await screen.findByText('/login')).toBeInTheDocument();
-  });
-
-  it('opens when the patent service knows the person', async () => {
-    sessionStore.signIn(PERSON, 'token');
-    show('/patent-applications');
-    expect(await screen.findByRole('heading', { name: 'My Applications' })).toBeInTheDocument();
-  });
-
-  it('says what failed and tries again when asked', async () => {
-    answers['/api/patents/access'] = {
-      status: 403,
-      body: { success: false, code: 'FORBIDDEN', error: 'Not for you.' },
-    };
-    sessionStore.signIn(PERSON, 'token');
-    show('/patent-applications');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Not for you.');
-    answers['/api/patents/access'] = { status: 200, body: { success: true, userId: 'a1' } };
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'My Applications' })).toBeInTheDocument();
   });
 });

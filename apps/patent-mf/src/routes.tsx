@@ -20,7 +20,7 @@ export default function PatentRoutes() {
       <Route
         path="/patent-applications"
         element={
-          <RequireSession loading={loading}>
+          <RequireSession loading={loading} message="Please log in to view your applications">
             <ApplicationsPage />
           </RequireSession>
         }

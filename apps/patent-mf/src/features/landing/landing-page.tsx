@@ -1,6 +1,7 @@
 import { Anchor, Button, Icon, Page, Title } from '@premise/ui';
 import { useDocumentTitle } from '@premise/web-platform';
 import { Link } from 'react-router-dom';
+import { NewestDrafts } from './newest-drafts.tsx';
 import { ServiceState } from './service-state.tsx';
 import { BENEFITS, PATENT_TOOLS } from './tools.ts';
 import classes from './landing-page.module.css';
@@ -17,7 +18,7 @@ export function LandingPage() {
             Draft a provisional patent application, and look at what has been patented before you file it.
           </p>
           <p className={classes.today}>
-            These tools open in the coming releases. What works today: the{' '}
+            The wizard is open; the research tools follow. The{' '}
             <Anchor inherit underline="always" component={Link} to="/analyzer">
               Argument Analyzer
             </Anchor>{' '}
@@ -34,14 +35,15 @@ export function LandingPage() {
         </Button>
       </header>
 
+      <NewestDrafts />
       <ul className={classes.tools} aria-label="Tools">
-        {PATENT_TOOLS.map(({ title, words, to, icon }) => (
+        {PATENT_TOOLS.map(({ title, words, to, icon, coming }) => (
           <li key={to}>
             <Link to={to} className={classes.tool}>
               <Icon name={icon} size={24} className={classes.icon} />
               <h2 className={classes.toolTitle}>{title}</h2>
               <p className={classes.words}>{words}</p>
-              <p className={classes.state}>Opens in a coming release</p>
+              {coming && <p className={classes.state}>Opens in a coming release</p>}
             </Link>
           </li>
         ))}

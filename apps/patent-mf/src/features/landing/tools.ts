@@ -5,6 +5,8 @@ export interface PatentTool {
   words: string;
   to: string;
   icon: IconName;
+  /** Not open yet. */
+  coming?: true;
 }
 
 /** The four tools of Patent Buddy, the one that makes something first. */
@@ -20,33 +22,41 @@ export const PATENT_TOOLS: readonly PatentTool[] = [
     words: 'Find patents near your invention by words, inventors, owners, classes and dates.',
     to: '/patent-buddy/search',
     icon: 'search',
+    coming: true,
   },
   {
     title: 'Landscape Analysis',
     words: 'See who files in a field, how much, and where it is growing.',
     to: '/patent-buddy/analysis',
     icon: 'chart',
+    coming: true,
   },
   {
     title: 'Citation Analysis',
     words: 'Follow what a patent builds on, and what builds on it.',
     to: '/patent-buddy/citations',
     icon: 'quote',
+    coming: true,
   },
 ];
 
 export const BENEFITS: readonly { title: string; words: string }[] = [
   {
     title: 'Know what is missing',
-    words: 'A draft will show which sections are complete and which still need a look, before you pay a filing fee.',
+    words: 'A draft shows which sections are complete and which still need a look, before you pay a filing fee.',
   },
   {
     title: 'Write for the reader who decides',
-    words: 'The preview will follow the format of the United States patent office, section by section.',
+    words: 'The preview follows the format of the United States patent office, section by section.',
   },
   {
     title: 'Research beside the draft',
     words: 'Search, landscape and citations will stand next to the text they are for.',
+  },
+  {
+    title: 'Lose no word',
+    words:
+      'Every word is kept on your device within a moment and in your account shortly after, with earlier versions.',
   },
   {
     title: 'A draft, and named as one',

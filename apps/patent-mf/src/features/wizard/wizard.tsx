@@ -12,6 +12,7 @@ import { StepActions } from './frame/step-actions.tsx';
 import { StepFailure } from './frame/step-failure.tsx';
 import { StepList } from './frame/step-list.tsx';
 import type { DraftSession } from './session/draft-session.ts';
+import { useWideScreen } from './preview/use-wide-screen.ts';
 import { STEPS } from './steps/step-components.ts';
 import { useWizard } from './use-wizard.ts';
 import classes from './frame/wizard-frame.module.css';
@@ -23,7 +24,14 @@ const PremiumModal = lazy(() =>
   import('./export/premium-modal.tsx').then((feature) => ({ default: feature.PremiumModal })),
 );
 
-type Opened = 'steps' | 'versions' | 'pdf' | null;
+const PreviewDialog = lazy(() =>
+  import('./preview/preview-dialog.tsx').then((feature) => ({ default: feature.PreviewDialog })),
+);
+const PreviewPanel = lazy(() =>
+  import('./preview/preview-panel.tsx').then((feature) => ({ default: feature.PreviewPanel })),
+);
+
+type Opened = 'steps' | 'versions' | 'preview' | 'pdf' | null;
 
 /** The desk: steps on the left, the writing in the middle. */
 export function Wizard({ session }: { session: DraftSession }) {
@@ -32,6 +40,8 @@ export function Wizard({ session }: { session: DraftSession }) {
   const { draft } = view;
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
+  const wide = useWideScreen();
+  const beside = opened === 'preview' && wide;
   const heading = useFocusOnStep(step);
   const Step = STEPS[step];
 
@@ -52,7 +62,7 @@ export function Wizard({ session }: { session: DraftSession }) {
   );
 
   return (
-    <div className={classes.desk}>
+    <div className={classes.desk} data-beside={beside || undefined}>
       <aside className={classes.side} aria-label="Application steps">
         <p className={classes.product}>
           <Link to="/patent-buddy">Patent Buddy</Link>
@@ -118,6 +128,14 @@ export function Wizard({ session }: { session: DraftSession }) {
             onToggleCompleted={wizard.toggleCompleted}
           />
           <div className={classes.below}>
+            <Button
+              variant="default"
+              leftSection={<Icon name="eye" size={18} />}
+              aria-pressed={opened === 'preview'}
+              onClick={() => setOpened(beside ? null : 'preview')}
+            >
+              USPTO Format Preview
+            </Button>
             <Button variant="default" leftSection={<Icon name="document" size={18} />} onClick={() => setOpened('pdf')}>
               Export as PDF
             </Button>
@@ -137,6 +155,8 @@ export function Wizard({ session }: { session: DraftSession }) {
         {steps}
       </Drawer>
       <Suspense fallback={null}>
+        {beside && <PreviewPanel draft={draft} onClose={close} />}
+        {opened === 'preview' && !wide && <PreviewDialog draft={draft} onClose={close} />}
         {opened === 'pdf' && <PremiumModal session={session} onClose={close} />}
         {opened === 'versions' && <VersionHistory session={session} onClose={close} />}
         {view.conflict && (

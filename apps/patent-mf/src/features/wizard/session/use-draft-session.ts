@@ -12,6 +12,10 @@ export function useDraftSession(applicationId: string): DraftSession | null {
   useEffect(() => {
     if (status === 'loading' || open.current?.fits(userId, applicationId)) return;
     open.current?.close();
+    open.current = null;
+    setSession(null);
+    // a stored application is nobody's without a sign-in
+    if (applicationId !== '' && userId === '') return;
     const next = new DraftSession(userId, applicationId);
     open.current = next;
     setSession(next);
