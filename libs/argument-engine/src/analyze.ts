@@ -14,6 +14,7 @@ import { findAssumptions } from './judging/assumptions.ts';
 import { caseOf } from './judging/case.ts';
 import { findCounter } from './judging/counter.ts';
 import { findFlaws } from './judging/flaws.ts';
+import { beliefInForm } from './learned/flaw-weights.ts';
 import { improve } from './judging/improved.ts';
 import { findMethod } from './judging/method.ts';
 import { componentValue } from './output/arrivals.ts';
@@ -97,7 +98,7 @@ export function analyzeInStages(text: string, onComponent: (arrival: ComponentAr
   );
 
   const method = findMethod(reading);
-  const allFlaws = flawsInAccord(clean.text, findFlaws(clean.text, reading));
+  const allFlaws = flawsInAccord(clean.text, findFlaws(clean.text, reading), beliefInForm('Does not follow'));
   const flaws = allFlaws.slice(0, MOST_FLAWS);
   const judged = caseOf(reading, method, flaws, phrasing);
   const assumptions = findAssumptions(judged, phrasing);

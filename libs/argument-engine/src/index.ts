@@ -13,11 +13,21 @@ export { itemsOf, premisesWithFallback, splitLongPremise } from './output/premis
 export { resultsFromParsed, shownOutput } from './output/results-from-parsed.ts';
 export { stripMarkup } from './text/markup.ts';
 export { segmentSentences } from './text/sentences.ts';
-export { flawsWith, learningNames } from './learned/learning.ts';
+export {
+  flawsWith,
+  formLabelsOf,
+  learnedKind,
+  type LearningText,
+  learningText,
+  type ToldFlaw,
+} from './learned/learning.ts';
 export {
   calibrated,
   type Calibration,
+  type Belief,
+  type FlawHeads,
   type FlawModel,
+  type LabelShares,
   type Head,
   packWeights,
   probabilities,

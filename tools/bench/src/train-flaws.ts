@@ -7,14 +7,14 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { type FlawModel, packWeights } from '@premise/argument-engine';
-import { learningRows } from './quality/learning/flaw-rows.ts';
+import { canLearn, formRows, learningRows } from './quality/learning/flaw-rows.ts';
 import { learnFlawModel } from './quality/learning/flaw-training.ts';
 import { argumentsFolder } from './quality/rows.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const WEIGHTS = path.join(root, 'libs/argument-engine/src/learned/flaw-weights-data.ts');
 const KNOWN_ROWS = path.join(root, 'tools/bench/src/quality/learning/learned-rows.json');
-const HEADS = ['register', 'reply', 'post', 'postKind'] as const;
+const HEADS = ['sort', 'register', 'reply', 'post', 'postKind'] as const;
 
 function sourceOf(model: FlawModel): string {
   const heads = HEADS.map((name) => {
@@ -24,20 +24,21 @@ function sourceOf(model: FlawModel): string {
   return `// Not written by hand: "npm run bench -- train-flaws --data DIR" makes it. Licences of what it was learned from: NOTICE.md.
 /* prettier-ignore */
 export const FLAW_WEIGHTS = {
-${heads.join('')}  calibration: ${JSON.stringify(model.calibration)},
+${heads.join('')}  belief: ${JSON.stringify(model.belief)},
 } as const;
 `;
 }
 
 const { values } = parseArgs({ options: { data: { type: 'string' } } });
-const rows = values.data === undefined ? null : learningRows(argumentsFolder(values.data));
-if (!rows) {
+const folder = values.data === undefined ? '' : argumentsFolder(values.data);
+const rows = folder === '' ? null : learningRows(folder);
+if (!rows || !canLearn(rows)) {
   process.stderr.write(
     'Usage: npm run bench -- train-flaws --data DIR (a folder with argotario.jsonl and reddit_fallacies.jsonl)\n',
   );
   process.exitCode = 2;
 } else {
-  const source = sourceOf(learnFlawModel(rows));
+  const source = sourceOf(learnFlawModel(rows, formRows(folder)));
   writeFileSync(WEIGHTS, source);
   const seen = rows
     .filter((row) => row.register !== 'other')

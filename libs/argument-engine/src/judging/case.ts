@@ -6,7 +6,7 @@ import type { ClaimKind } from '../reading/conclusion-type.ts';
 import { asStatement, kindOf } from '../reading/imperative.ts';
 import { overlap } from '../reading/overlap.ts';
 import type { Reading } from '../reading/roles.ts';
-import type { Flaw } from './flaws.ts';
+import type { Flaw } from './flaw.ts';
 import type { Method } from './method.ts';
 import { type Action, actionOf, asObject, brief, ingOf } from './wording.ts';
 

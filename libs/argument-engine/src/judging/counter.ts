@@ -181,7 +181,7 @@ export function findCounter(of: Case | null, valid = false): string {
     return `Someone who doubts that ${of.claim} is given no reason to think otherwise. The opposite can be asserted with the same right.`;
   if (valid) return sentences(toValid(of, main));
   for (const flaw of of.flaws.slice(0, 3)) {
-    if (flaw.confidence < 0.5) continue;
+    if (flaw.strength < 0.5) continue;
     const reply = TO_FLAWS[flaw.label]?.(of);
     if (reply) return sentences(reply);
   }

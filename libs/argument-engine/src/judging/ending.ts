@@ -24,7 +24,7 @@ const NO_REASON = /^(?:Ad hominem|Straw man|Tu quoque|Appeal to popularity|Red h
 /** Clauses that a careful writer leaves out. */
 export function withoutReason(of: Case): Set<Clause> {
   const spans = of.flaws
-    .filter((flaw) => NO_REASON.test(flaw.label) && flaw.confidence >= 0.55)
+    .filter((flaw) => NO_REASON.test(flaw.label) && flaw.strength >= 0.55)
     .flatMap((flaw) => flaw.spans);
   return new Set(
     of.reading.clauses

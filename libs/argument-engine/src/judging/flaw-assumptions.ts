@@ -1,6 +1,6 @@
 import { asSentence } from '../output/phrasing.ts';
 import { type Case, conditionOf, scopeOf } from './case.ts';
-import type { Flaw } from './flaws.ts';
+import type { Flaw } from './flaw.ts';
 import type { Assumption } from './scheme-assumptions.ts';
 import { isStatement, punctuated } from './wording.ts';
 
@@ -66,7 +66,7 @@ export function flawAssumptions(of: Case, most: number): Assumption[] {
     found.push({
       text: punctuated(asSentence(text)),
       explanation: `Without it the text commits the mistake known as “${flaw.label.toLowerCase()}”.`,
-      confidence: flaw.confidence,
+      confidence: flaw.strength,
       spans: flaw.spans,
     });
     if (found.length === most) break;

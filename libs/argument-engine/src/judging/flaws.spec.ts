@@ -1,4 +1,5 @@
 import { analyzeArgument } from '../analyze.ts';
+import { flawModel } from '../learned/flaw-weights.ts';
 import { NO_FLAW } from './flaws.ts';
 
 const flawsOf = (text: string): string[] =>
@@ -72,7 +73,7 @@ describe('flaws', () => {
     for (const flaw of flaws) {
       expect(flaw.explanation).toMatch(/“.+”/);
       expect(flaw.spans.length).toBeGreaterThan(0);
-      expect(flaw.confidence).toBeGreaterThanOrEqual(0.45);
+      expect(flaw.confidence).toBeGreaterThanOrEqual(flawModel().belief.leastShown);
     }
     expect(results.keyFlaw).toBe(flaws[0]?.text);
     const confidences = flaws.map((flaw) => flaw.confidence ?? 0);

@@ -3,23 +3,16 @@ import { FLAW_CUES } from '../data/flaw-cues.ts';
 import { quoted } from '../output/phrasing.ts';
 import type { Clause } from '../reading/clauses.ts';
 import { claimKindOf } from '../reading/conclusion-type.ts';
-import { type FlawModel } from '../learned/flaw-model.ts';
+import { type Belief, calibrated, type FlawModel, shareOfLabel } from '../learned/flaw-model.ts';
 import { flawModel } from '../learned/flaw-weights.ts';
 import { judge, learnedFlaw } from '../learned/judge.ts';
 import { kindOf } from '../reading/imperative.ts';
 import type { Reading } from '../reading/roles.ts';
+import { isFirm, LEAST_STRENGTH } from '../learned/text-structure.ts';
+import type { Flaw, Sign } from './flaw.ts';
 import { formalFlaws } from './formal-flaws.ts';
 import { isFormal, supportFlaws } from './support-flaws.ts';
 
-export interface Flaw {
-  label: string;
-  explanation: string;
-  confidence: number;
-  spans: TextSpan[];
-}
-
-/** Below this a cue is too weak to be shown. */
-const LEAST_CONFIDENCE = 0.45;
 export const NO_FLAW = 'No clear logical flaw found.';
 
 const PERSONAL_CLAIM = /\b(?:witness\w*|testimony|credible|credibility|candidate|(?:un)?fit for|(?:un)?suitable for)\b/;
@@ -30,8 +23,8 @@ function spanOfMatch(clause: Clause, match: RegExpExecArray): TextSpan {
 }
 
 /** Flaws that the wording of a single clause gives away. */
-function cuedFlaws(reading: Reading): Flaw[] {
-  const found: Flaw[] = [];
+function cuedFlaws(reading: Reading): Sign[] {
+  const found: Sign[] = [];
   // made-up premises about all and some are judged by their form, not by their words
   if (isFormal(reading)) return found;
   const counts = new Map<string, number>();
@@ -53,7 +46,7 @@ function cuedFlaws(reading: Reading): Flaw[] {
       found.push({
         label: cue.label,
         explanation: `${quoted(clause.text.slice(match.index, match.index + (span.end - span.start)), 120)} ${cue.reason}`,
-        confidence: cue.confidence + (cue.label === 'Correlation taken for causation' && causal ? 0.14 : 0),
+        strength: cue.strength + (cue.label === 'Correlation taken for causation' && causal ? 0.14 : 0),
         spans: [span],
       });
     }
@@ -67,7 +60,7 @@ const OWN_CONDUCT =
   /\b(?:yourself|himself|herself|themselves|your own|his own|her own|their own|every day|all the time|too)\b/;
 
 /** "You say that ..., but you ... every day": conduct held against a claim. */
-function heldAgainst(reading: Reading): Flaw[] {
+function heldAgainst(reading: Reading): Sign[] {
   const clauses = reading.clauses.slice(0, 400);
   const at = clauses.findIndex((clause, index) => {
     const next = clauses[index + 1];
@@ -85,57 +78,70 @@ function heldAgainst(reading: Reading): Flaw[] {
     {
       label: 'Tu quoque',
       explanation: `${quoted(conduct.text, 120)} holds someone’s own conduct against what they say; that leaves the question itself untouched.`,
-      confidence: 0.6,
+      strength: 0.6,
       spans: [{ start: conduct.start, end: conduct.end }],
     },
   ];
 }
 
 /** What form, wording and structure give away, before it is weighed. */
-export function cuedFlawsOf(reading: Reading): { formal: Flaw[]; cued: Flaw[] } {
+export function cuedFlawsOf(reading: Reading): { formal: Sign[]; cued: Sign[] } {
   return {
     formal: formalFlaws(reading),
     cued: [...cuedFlaws(reading), ...heldAgainst(reading), ...supportFlaws(reading)],
   };
 }
 
-/** A cue for another kind than the likeliest is passed over below this. */
-const LEAST_OTHER_KIND = 0.2;
+/** A sign with how often one of its label was right in texts of this sort; of an unknown sort (null), the lesser. */
+function believed(sign: Sign, { replySigns, postSigns }: Belief, post: number | null): Flaw {
+  const inPosts = shareOfLabel(postSigns, sign.label);
+  // a kind that no reply was asked for is believed as in posts
+  const inReplies = replySigns.shares[sign.label] ?? inPosts;
+  const confidence = post === null ? Math.min(inReplies, inPosts) : (1 - post) * inReplies + post * inPosts;
+  return { ...sign, confidence };
+}
 
-const WEAK = /^(?:Unsupported assertion|Is-ought gap)$/;
+const hundredths = (flaw: Flaw): Flaw => ({ ...flaw, confidence: Math.round(flaw.confidence * 100) / 100 });
 
-/** Cues as the learned weights see them; where those do not know this sort of text, the cues stand as they are. */
-function weighed(text: string, reading: Reading, cued: readonly Flaw[], model: FlawModel): Flaw[] {
+/** Signs as the learned weights see them; where those do not know this sort of text, the signs stand as they are. */
+function weighed(text: string, reading: Reading, cued: readonly Sign[], model: FlawModel): Flaw[] {
   const judgement = judge(text, reading, cued, model);
-  const plain = cued.filter((flaw) => flaw.confidence >= LEAST_CONFIDENCE);
-  if (!judgement || (!judgement.overrules && plain.some((flaw) => !WEAK.test(flaw.label)))) return plain;
+  const post = judgement?.silences ? judgement.post : null;
+  const plain = cued
+    .filter((sign) => sign.strength >= LEAST_STRENGTH)
+    .map((sign) => believed(sign, model.belief, post));
+  if (!judgement || (!judgement.overrules && plain.some(isFirm))) return plain;
   if (!judgement.speaks) return judgement.silences ? [] : plain;
-  const likeliest = learnedFlaw(judgement, reading);
+  const likeliest = learnedFlaw(judgement, reading, model, model.belief.learned);
   if (!likeliest) return [];
-  const same = cued.filter((flaw) => flaw.label === likeliest.label);
+  const { confidence } = likeliest;
+  const same = cued.filter((sign) => sign.label === likeliest.label);
+  const named = same.length > 0 ? same.map((sign) => ({ ...sign, confidence })) : [likeliest];
   const others = cued
-    .filter((flaw) => flaw.label !== likeliest.label)
-    .map((flaw) => {
-      const known = judgement.kinds.find((kind) => kind.label === flaw.label);
-      const confidence = known ? known.confidence : Math.round(flaw.confidence * judgement.flawed * 100) / 100;
-      return { ...flaw, confidence: Math.min(confidence, likeliest.confidence - 0.01) };
-    })
-    .filter((flaw) => flaw.confidence >= LEAST_OTHER_KIND);
-  const named = same.length > 0 ? same.map((flaw) => ({ ...flaw, confidence: likeliest.confidence })) : [likeliest];
+    .filter((sign) => sign.label !== likeliest.label)
+    .map((sign): Flaw => {
+      const known = judgement.kinds.find((kind) => kind.label === sign.label);
+      const own = known ? calibrated(model.belief.learned, known.share) : believed(sign, model.belief, post).confidence;
+      return { ...sign, confidence: Math.min(own, confidence - 0.01) };
+    });
   return [...named, ...others];
 }
 
-/** All flaws, the strongest first; one of a kind unless the words differ. */
+/** All flaws that are worth showing, the most certain first; one of a kind unless the words differ. */
 export function findFlaws(text: string, reading: Reading, model: FlawModel = flawModel()): Flaw[] {
+  const { belief } = model;
   const { formal, cued } = cuedFlawsOf(reading);
-  const flaws = [...formal, ...weighed(text, reading, cued, model)];
+  const flaws = [
+    ...formal.map((sign): Flaw => ({ ...sign, confidence: shareOfLabel(belief.forms, sign.label) })),
+    ...weighed(text, reading, cued, model).filter((flaw) => flaw.confidence >= belief.leastShown),
+  ].map(hundredths);
   const seen = new Set<string>();
   const overlapping = (flaw: Flaw): boolean =>
     flaws.some(
       (other) =>
         other !== flaw &&
         other.label === flaw.label &&
-        other.confidence > flaw.confidence &&
+        (other.confidence - flaw.confidence || other.strength - flaw.strength) > 0 &&
         other.spans.some((a) => flaw.spans.some((b) => a.start < b.end && b.start < a.end)),
     );
   const others = flaws.some((flaw) => flaw.label !== 'Is-ought gap');
@@ -148,5 +154,8 @@ export function findFlaws(text: string, reading: Reading, model: FlawModel = fla
       seen.add(key);
       return !overlapping(flaw);
     })
-    .sort((a, b) => b.confidence - a.confidence || (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0));
+    .sort(
+      (a, b) =>
+        b.confidence - a.confidence || b.strength - a.strength || (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0),
+    );
 }

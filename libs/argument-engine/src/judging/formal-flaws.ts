@@ -2,7 +2,7 @@ import { quoted } from '../output/phrasing.ts';
 import type { Clause } from '../reading/clauses.ts';
 import type { Reading } from '../reading/roles.ts';
 import { contentLemmas, splitWords } from '../text/words.ts';
-import type { Flaw } from './flaws.ts';
+import type { Sign } from './flaw.ts';
 import { requirementFlaws, sharedFeature } from './requirements.ts';
 
 export interface Conditional {
@@ -71,7 +71,7 @@ export function categoricalOf(clause: Clause): Categorical | null {
 const distributesSubject = (statement: Categorical): boolean => statement.form === 'A' || statement.form === 'E';
 const distributesPredicate = (statement: Categorical): boolean => statement.form === 'E' || statement.form === 'O';
 
-function syllogismFlaws(premises: readonly Clause[], conclusion: Clause): Flaw[] {
+function syllogismFlaws(premises: readonly Clause[], conclusion: Clause): Sign[] {
   const statements = premises.map(categoricalOf).filter((statement) => statement !== null);
   const end = categoricalOf(conclusion);
   const [first, second] = statements;
@@ -86,7 +86,7 @@ function syllogismFlaws(premises: readonly Clause[], conclusion: Clause): Flaw[]
   );
   if (middle === undefined || middle === '') return [];
   if (!terms.has(end.subject) || !terms.has(end.predicate)) return [];
-  const flaws: Flaw[] = [];
+  const flaws: Sign[] = [];
   const taken = (statement: Categorical): boolean =>
     (statement.subject === middle && distributesSubject(statement)) ||
     (statement.predicate === middle && distributesPredicate(statement));
@@ -94,7 +94,7 @@ function syllogismFlaws(premises: readonly Clause[], conclusion: Clause): Flaw[]
     flaws.push({
       label: 'Undistributed middle',
       explanation: `${quoted(first.clause.text, 100)} and ${quoted(second.clause.text, 100)} share the term “${middle}”, but neither speaks of all that falls under it; so they do not connect the terms of ${quoted(end.clause.text, 100)}.`,
-      confidence: 0.85,
+      strength: 0.85,
       spans,
     });
   }
@@ -109,7 +109,7 @@ function syllogismFlaws(premises: readonly Clause[], conclusion: Clause): Flaw[]
     flaws.push({
       label: 'Illicit process',
       explanation: `${quoted(end.clause.text, 100)} speaks of all cases of a term of which the premises speak only in part.`,
-      confidence: 0.8,
+      strength: 0.8,
       spans,
     });
   }
@@ -122,7 +122,7 @@ function syllogismFlaws(premises: readonly Clause[], conclusion: Clause): Flaw[]
         negatives === 2
           ? `Both premises deny a connection; nothing about ${quoted(end.clause.text, 100)} follows from two denials.`
           : `The conclusion ${quoted(end.clause.text, 100)} ${endNegative ? 'denies' : 'asserts'} a connection, while the premises ${endNegative ? 'only assert' : 'deny'} one.`,
-      confidence: 0.8,
+      strength: 0.8,
       spans,
     });
   }
@@ -130,10 +130,10 @@ function syllogismFlaws(premises: readonly Clause[], conclusion: Clause): Flaw[]
 }
 
 /** Flaws of form: the conditional read backwards, and syllogisms that do not connect their terms. */
-export function formalFlaws(reading: Reading): Flaw[] {
+export function formalFlaws(reading: Reading): Sign[] {
   const { conclusion, premises } = reading;
   if (!conclusion || premises.length === 0 || premises.length > 12) return [];
-  const flaws: Flaw[] = [
+  const flaws: Sign[] = [
     ...syllogismFlaws(premises, conclusion),
     ...requirementFlaws(premises, conclusion),
     ...sharedFeature(premises, conclusion),
@@ -157,7 +157,7 @@ export function formalFlaws(reading: Reading): Flaw[] {
         flaws.push({
           label: 'Affirming the consequent',
           explanation: `${quoted(clause.text, 140)} is read backwards: that ${quoted(premise.text, 100)} holds does not show that ${quoted(conclusion.text, 100)}, because the same result can have other grounds.`,
-          confidence: 0.86,
+          strength: 0.86,
           spans,
         });
       }
@@ -171,7 +171,7 @@ export function formalFlaws(reading: Reading): Flaw[] {
         flaws.push({
           label: 'Denying the antecedent',
           explanation: `${quoted(clause.text, 140)} says what follows if the condition holds, not what follows if it fails; ${quoted(premise.text, 100)} therefore leaves ${quoted(conclusion.text, 100)} open.`,
-          confidence: 0.84,
+          strength: 0.84,
           spans,
         });
       }

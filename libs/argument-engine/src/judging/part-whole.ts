@@ -1,7 +1,7 @@
 import { quoted } from '../output/phrasing.ts';
 import type { Clause } from '../reading/clauses.ts';
 import { overlap } from '../reading/overlap.ts';
-import type { Flaw } from './flaws.ts';
+import type { Sign } from './flaw.ts';
 
 const PARTS =
   /^(?:each|every|all (?:the |of |its )?(?:parts|members|players|pieces))\b|\bits (?:parts|members|players)\b/;
@@ -18,7 +18,7 @@ function partsOfWhole(parts: string, whole: string): boolean {
 }
 
 /** What each part has is said of the whole, or the other way round. */
-export function partAndWhole(premises: readonly Clause[], conclusion: Clause): Flaw[] {
+export function partAndWhole(premises: readonly Clause[], conclusion: Clause): Sign[] {
   const to = conclusion.lower;
   let upward = false;
   const premise = premises.slice(0, 6).find((candidate) => {
@@ -32,7 +32,7 @@ export function partAndWhole(premises: readonly Clause[], conclusion: Clause): F
     {
       label: upward ? 'Composition' : 'Division',
       explanation: `From ${quoted(premise.text, 120)} the text passes to ${quoted(conclusion.text, 120)}; ${upward ? 'a whole need not have what each of its parts has' : 'the parts need not have what the whole has'}.`,
-      confidence: 0.62,
+      strength: 0.62,
       spans: [premise, conclusion].map(({ start, end }) => ({ start, end })),
     },
   ];

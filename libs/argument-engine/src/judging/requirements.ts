@@ -1,7 +1,7 @@
 import { quoted } from '../output/phrasing.ts';
 import type { Clause } from '../reading/clauses.ts';
 import { contentLemmas, splitWords } from '../text/words.ts';
-import type { Flaw } from './flaws.ts';
+import type { Sign } from './flaw.ts';
 
 const NEGATION = /\b(?:not|no|never|none|nobody|neither|cannot|without|\w+n't)\b/;
 
@@ -48,7 +48,7 @@ function covers(whole: Clause, part: string): number {
 }
 
 /** What is required for something is taken to be enough for it. */
-export function requirementFlaws(premises: readonly Clause[], conclusion: Clause): Flaw[] {
+export function requirementFlaws(premises: readonly Clause[], conclusion: Clause): Sign[] {
   for (const premise of premises.slice(0, 12)) {
     const required = requirementOf(premise);
     if (!required || NEGATION.test(conclusion.lower)) continue;
@@ -60,7 +60,7 @@ export function requirementFlaws(premises: readonly Clause[], conclusion: Clause
       {
         label: 'Necessary condition taken for sufficient',
         explanation: `${quoted(premise.text, 140)} says what is required, not what is enough; that ${quoted(met.text, 100)} holds does not yet show that ${quoted(conclusion.text, 100)}.`,
-        confidence: 0.8,
+        strength: 0.8,
         spans: [premise, met, conclusion].map(({ start, end }) => ({ start, end })),
       },
     ];
@@ -75,7 +75,7 @@ const key = (text: string): string =>
     .join(' ');
 
 /** "A good teacher is patient. Mr. Brown is patient. So he is a good teacher": one feature in common makes no kind. */
-export function sharedFeature(premises: readonly Clause[], conclusion: Clause): Flaw[] {
+export function sharedFeature(premises: readonly Clause[], conclusion: Clause): Sign[] {
   const plain = (clause: Clause): string => clause.text.replace(/\s+/g, ' ').replace(/[.!?]+$/, '');
   const end = /^(.{2,60}?) (?:is|are) (.{2,60})$/i.exec(plain(conclusion));
   if (!end || /^(?:all|every|no|some|any)\b/i.test(end[1] ?? '')) return [];
@@ -96,7 +96,7 @@ export function sharedFeature(premises: readonly Clause[], conclusion: Clause): 
       {
         label: 'Undistributed middle',
         explanation: `${quoted(rule.text, 100)} does not say that nothing else is so; that ${quoted(single.text, 100)} therefore does not show that ${quoted(conclusion.text, 100)}.`,
-        confidence: 0.82,
+        strength: 0.82,
         spans: [rule, single, conclusion].map(({ start, end: to }) => ({ start, end: to })),
       },
     ];

@@ -1,6 +1,6 @@
 import { quoted } from '../output/phrasing.ts';
 import type { Clause } from '../reading/clauses.ts';
-import type { Flaw } from './flaws.ts';
+import type { Sign } from './flaw.ts';
 
 const ASKING =
   /\b(?:survey(?:ed|s)?|polls?|polled|questionnaires?|asked|interviewed|respondents?|vote on our|of those who (?:answered|replied))\b/;
@@ -10,14 +10,14 @@ const EVERYONE =
   /\b(?:(?:most|all|the) (?:people|citizens|residents|voters|americans|europeans|students|parents|workers|drivers|consumers|adults|women|men|children|town|city|country|public|nation|population|staff|employees)|everyone|everybody|nobody|the (?:whole|entire) \w+|people)\b/;
 
 /** A general claim drawn from those who happened to be asked. */
-export function unfairSample(premises: readonly Clause[], conclusion: Clause): Flaw[] {
+export function unfairSample(premises: readonly Clause[], conclusion: Clause): Sign[] {
   const sample = premises.slice(0, 12).find((premise) => ASKING.test(premise.lower) && OWN_CIRCLE.test(premise.lower));
   if (!sample || !EVERYONE.test(conclusion.lower) || OWN_CIRCLE.test(conclusion.lower)) return [];
   return [
     {
       label: 'Unrepresentative sample',
       explanation: `${quoted(sample.text, 140)} reports on people who are not a fair sample of those of whom ${quoted(conclusion.text, 120)} speaks.`,
-      confidence: 0.64,
+      strength: 0.64,
       spans: [sample, conclusion].map(({ start, end }) => ({ start, end })),
     },
   ];

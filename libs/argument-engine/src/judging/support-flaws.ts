@@ -6,7 +6,7 @@ import { claimKindOf } from '../reading/conclusion-type.ts';
 import { overlap } from '../reading/overlap.ts';
 import type { Reading } from '../reading/roles.ts';
 import { linkTerms } from '../reading/terms.ts';
-import type { Flaw } from './flaws.ts';
+import type { Sign } from './flaw.ts';
 import { partAndWhole } from './part-whole.ts';
 import { unfairSample } from './samples.ts';
 
@@ -19,10 +19,10 @@ const HEDGED =
   /\b(?:some|many|often|sometimes|may|might|can(?!'t|not)|could|probably|likely|usually|tend|not necessarily|for me)\b/;
 
 /** Flaws in how the premises bear on the conclusion: too few cases, no reasons, the claim repeated as its own reason. */
-export function supportFlaws(reading: Reading): Flaw[] {
+export function supportFlaws(reading: Reading): Sign[] {
   const { conclusion, premises } = reading;
   if (!conclusion) return [];
-  const flaws: Flaw[] = [];
+  const flaws: Sign[] = [];
   flaws.push(...fewCases(reading, conclusion));
   const sweepingReason = [conclusion, ...premises.slice(0, 20)].find(
     (clause) =>
@@ -39,7 +39,7 @@ export function supportFlaws(reading: Reading): Flaw[] {
       flaws.push({
         label: 'Hasty generalisation',
         explanation: `${quoted(sweepingReason.text, 140)} allows no exception (“${word[0]}”), and nothing in the text shows that there is none.`,
-        confidence: 0.5,
+        strength: 0.5,
         spans: [spanOf(sweepingReason)],
       });
     }
@@ -57,7 +57,7 @@ export function supportFlaws(reading: Reading): Flaw[] {
         flaws.push({
           label: 'Circular reasoning',
           explanation: `The reason ${quoted(premise.text, 120)} says in nearly the same words what it is meant to support, ${quoted(conclusion.text, 120)}.`,
-          confidence: 0.6,
+          strength: 0.6,
           spans: [spanOf(premise), spanOf(conclusion)],
         });
         break;
@@ -72,7 +72,7 @@ export function supportFlaws(reading: Reading): Flaw[] {
     flaws.push({
       label: 'Unsupported assertion',
       explanation: `${quoted(conclusion.text, 160)} is stated without any reason that could make someone accept it who does not do so already.`,
-      confidence: 0.6,
+      strength: 0.6,
       spans: [spanOf(conclusion)],
     });
   }
@@ -101,7 +101,7 @@ export function supportFlaws(reading: Reading): Flaw[] {
       flaws.push({
         label: 'Is-ought gap',
         explanation: `From what is the case, ${quoted(first.text, 120)}, the text passes to what ought to be done, ${quoted(conclusion.text, 120)}, and names no value or aim that connects the two.`,
-        confidence: 0.48,
+        strength: 0.48,
         spans: [spanOf(first), spanOf(conclusion)],
       });
     }
@@ -120,7 +120,7 @@ function repeatsClaim(premise: Clause, conclusion: Clause): boolean {
 }
 
 /** A general claim, final or on the way, that is drawn from a few cases. */
-function fewCases(reading: Reading, conclusion: Clause): Flaw[] {
+function fewCases(reading: Reading, conclusion: Clause): Sign[] {
   const pairs: Array<[Clause, Clause[]]> = [...reading.steps.entries()];
   if (reading.premises.length <= 3) pairs.unshift([conclusion, reading.premises]);
   for (const [claim, grounds] of pairs) {
@@ -133,7 +133,7 @@ function fewCases(reading: Reading, conclusion: Clause): Flaw[] {
       {
         label: 'Hasty generalisation',
         explanation: `The general claim ${quoted(claim.text, 120)} rests on ${quoted(single.text, 120)}, which is ${counted ? 'too few cases' : 'a single experience'}; whether ${counted ? 'they are' : 'it is'} typical remains open.`,
-        confidence: counted && whole ? 0.68 : 0.62,
+        strength: counted && whole ? 0.68 : 0.62,
         spans: joined(single, claim),
       },
     ];

@@ -17,9 +17,33 @@ export interface Calibration {
   shift: number;
 }
 
+/** Shares by label, and for the labels that no set knows. */
+export interface LabelShares {
+  shares: Readonly<Record<string, number>>;
+  prior: number;
+}
+
+/** The share of a label. */
+export const shareOfLabel = ({ shares, prior }: LabelShares, label: string): number => shares[label] ?? prior;
+
+/** How often what is told of was right on texts that others have judged. */
+export interface Belief {
+  /** Of the kind that scores best, by its score. */
+  learned: Calibration;
+  /** Of a sign of wording or structure, in replies and in posts; in these fallacies are more often spoken of than committed. */
+  replySigns: LabelShares;
+  postSigns: LabelShares;
+  /** Of a flaw of form. */
+  forms: LabelShares;
+  /** Below this a flaw is not shown. */
+  leastShown: number;
+}
+
 /** Everything that was learned about flaws in short texts. */
 export interface FlawModel {
-  /** What sort of text it is: a short reply, a forum post, or another. */
+  /** Whether it is a text of a sort that the other heads know. */
+  sort: Head;
+  /** A short reply or a forum post. */
   register: Head;
   /** Which flaw a short reply has, if any. */
   reply: Head;
@@ -27,15 +51,11 @@ export interface FlawModel {
   post: Head;
   /** Which one it would be. */
   postKind: Head;
-  calibration: {
-    /** Flawed or not. */
-    reply: Calibration;
-    post: Calibration;
-    /** Whether the kind that scores best is the right one, given that there is a flaw. */
-    replyKind: Calibration;
-    postKind: Calibration;
-  };
+  belief: Belief;
 }
+
+/** The heads without what is known of how far they can be believed. */
+export type FlawHeads = Omit<FlawModel, 'belief'>;
 
 export const SOUND = 'none';
 

@@ -1,4 +1,4 @@
-import { type FlawModel, type Head, unpackWeights } from './flaw-model.ts';
+import { type FlawModel, type Head, shareOfLabel, unpackWeights } from './flaw-model.ts';
 import { FLAW_WEIGHTS } from './flaw-weights-data.ts';
 
 let loaded: FlawModel | undefined;
@@ -17,11 +17,15 @@ function headOf(packed: {
 /** The weights that come with the engine; unpacked when they are first needed. */
 export function flawModel(): FlawModel {
   loaded ??= {
+    sort: headOf(FLAW_WEIGHTS.sort),
     register: headOf(FLAW_WEIGHTS.register),
     reply: headOf(FLAW_WEIGHTS.reply),
     post: headOf(FLAW_WEIGHTS.post),
     postKind: headOf(FLAW_WEIGHTS.postKind),
-    calibration: FLAW_WEIGHTS.calibration,
+    belief: FLAW_WEIGHTS.belief,
   };
   return loaded;
 }
+
+/** How often a flaw of form of this label was rightly told of, 0 to 1. */
+export const beliefInForm = (label: string): number => shareOfLabel(flawModel().belief.forms, label);

@@ -1,7 +1,7 @@
 import { analyzeArgument } from '../analyze.ts';
-import { calibrated, packWeights, probabilities, unpackWeights } from './flaw-model.ts';
+import { calibrated, packWeights, probabilities, shareOfLabel, unpackWeights } from './flaw-model.ts';
 import { flawModel } from './flaw-weights.ts';
-import { flawsWith, learningNames } from './learning.ts';
+import { flawsWith, learnedKind, learningText } from './learning.ts';
 import { FEATURE_BUCKETS, vectorOf } from './text-features.ts';
 
 describe('weights as text', () => {
@@ -13,8 +13,8 @@ describe('weights as text', () => {
   });
 
   it('are those of every head of the engine', () => {
-    const { register, reply, post, postKind } = flawModel();
-    for (const head of [register, reply, post, postKind]) {
+    const { sort, register, reply, post, postKind } = flawModel();
+    for (const head of [sort, register, reply, post, postKind]) {
       expect(head.weights).toHaveLength(FEATURE_BUCKETS * head.classes.length);
       expect(head.weights.some((weight) => weight !== 0)).toBe(true);
     }
@@ -23,7 +23,7 @@ describe('weights as text', () => {
 
 describe('the learned judgement', () => {
   it('gives shares that sum to one, the same each time', () => {
-    const names = learningNames('No! People like you never read a book anyway.');
+    const names = learningText('No! People like you never read a book anyway.').names;
     const shares = probabilities(flawModel().reply, names);
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
     expect(probabilities(flawModel().reply, names)).toEqual(shares);
@@ -35,14 +35,38 @@ describe('the learned judgement', () => {
   });
 
   it('is believed more where it scores higher', () => {
-    for (const calibration of Object.values(flawModel().calibration))
-      expect(calibrated(calibration, 0.8)).toBeGreaterThan(calibrated(calibration, 0.3));
+    const { learned } = flawModel().belief;
+    expect(calibrated(learned, 0.8)).toBeGreaterThan(calibrated(learned, 0.3));
   });
 
   it('speaks of a remark that turns against a person, with a confidence', () => {
     const [flaw] = flawsWith(flawModel(), 'You are just too stupid and lazy to understand it, as always.');
     expect(flaw?.label).toBe('Ad hominem');
     expect(flaw?.confidence).toBeGreaterThan(0.5);
+  });
+
+  it('shows nothing that is believed less than is worth showing', () => {
+    const model = flawModel();
+    const text = 'You are just too stupid and lazy to understand it, as always.';
+    const wary = { ...model, belief: { ...model.belief, leastShown: 1 } };
+    expect(flawsWith(model, text)).not.toEqual([]);
+    expect(flawsWith(wary, text)).toEqual([]);
+  });
+
+  it('says of itself whether a flaw comes from the weights or from a sign', () => {
+    const cued = 'You should not tell me to stop smoking because you smoke too.';
+    expect(learnedKind(flawModel(), learningText(cued))).toBeNull();
+    expect(flawsWith(flawModel(), cued)[0]?.learned).toBe(false);
+  });
+
+  it('believes a sign in replies and in posts as often as it was right there', () => {
+    const { replySigns, postSigns, forms } = flawModel().belief;
+    for (const { shares, prior } of [replySigns, postSigns, forms])
+      for (const share of [prior, ...Object.values(shares)]) {
+        expect(share).toBeGreaterThan(0);
+        expect(share).toBeLessThan(1);
+      }
+    expect(shareOfLabel(postSigns, 'a label that no set knows')).toBe(postSigns.prior);
   });
 
   it.each([

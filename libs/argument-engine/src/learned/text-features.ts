@@ -1,8 +1,8 @@
-import type { Flaw } from '../judging/flaws.ts';
+import type { Sign } from '../judging/flaw.ts';
 import type { Reading } from '../reading/roles.ts';
 
 /** Size of the table into which the features are hashed. */
-export const FEATURE_BUCKETS = 1 << 14;
+export const FEATURE_BUCKETS = 1 << 16;
 
 /** Longest text that is judged as a whole; what is known about longer ones was not learned from such. */
 export const LONGEST_JUDGED = 2_400;
@@ -60,7 +60,7 @@ const SIGNS: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
 ];
 
 /** What the engine itself makes of the text. */
-function readingNames(text: string, reading: Reading, flaws: readonly Flaw[], tokens: number): string[] {
+function readingNames(text: string, reading: Reading, flaws: readonly Sign[], tokens: number): string[] {
   const names = flaws.map((flaw) => `flaw ${flaw.label}`);
   names.push(`size ${Math.floor(Math.log2(1 + tokens) * 2)}`, `clauses ${Math.min(8, reading.clauses.length)}`);
   names.push(`premises ${Math.min(5, reading.premises.length)}`);
@@ -96,7 +96,7 @@ export interface FeatureNames {
 }
 
 /** Words, letters and the engine's own reading of a text. */
-export function featureNames(text: string, reading: Reading, flaws: readonly Flaw[]): FeatureNames {
+export function featureNames(text: string, reading: Reading, flaws: readonly Sign[]): FeatureNames {
   const tokens = tokensOf(text);
   return {
     words: wordNames(tokens),

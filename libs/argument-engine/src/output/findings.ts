@@ -1,6 +1,6 @@
 import type { Finding } from '@premise/contracts';
 import type { Assumptions } from '../judging/assumptions.ts';
-import type { Flaw } from '../judging/flaws.ts';
+import type { Flaw } from '../judging/flaw.ts';
 import type { Clause } from '../reading/clauses.ts';
 import type { Reading } from '../reading/roles.ts';
 import { linkTerms } from '../reading/terms.ts';

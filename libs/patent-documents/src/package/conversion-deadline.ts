@@ -27,13 +27,7 @@ function isClosed(day: Date): boolean {
 
 /** 5 USC 6103, as observed, with Inauguration Day (6103(c)). */
 function federalHolidays(year: number): Day[] {
-  const fixed = [
-    dayOf(year, 0, 1),
-    dayOf(year, 5, 19),
-    dayOf(year, 6, 4),
-    dayOf(year, 10, 11),
-    dayOf(year, 11, 25),
-  ];
+  const fixed = [dayOf(year, 0, 1), dayOf(year, 5, 19), dayOf(year, 6, 4), dayOf(year, 10, 11), dayOf(year, 11, 25)];
   const moving = [
     ...(year % 4 === 1 ? [inaugurationDay(year)] : []),
     nthWeekday(year, 0, 1, 3),

@@ -41,14 +41,22 @@ export interface QuantifierRow extends Row {
   quantifier: 'universal' | 'existential' | 'both' | 'none';
 }
 
-/** The rows of one file; null where the folder has no such file. */
+/** The rows of one file; null where the folder has no such file, or no row is in it. */
 export function readRows<R extends Row>(folder: string, name: string): R[] | null {
   const file = path.join(folder, `${name}.jsonl`);
   if (!existsSync(file)) return null;
-  return readFileSync(file, 'utf8')
+  const rows = readFileSync(file, 'utf8')
     .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as R);
+    .flatMap((line, at) => (line.trim() === '' ? [] : [parsedLine(line, file, at + 1)])) as R[];
+  return rows.length === 0 ? null : rows;
+}
+
+function parsedLine(line: string, file: string, number: number): unknown {
+  try {
+    return JSON.parse(line);
+  } catch (cause) {
+    throw new Error(`${file}, line ${number}: not a JSON document`, { cause });
+  }
 }
 
 /** The folder itself, or its part "arguments". */

@@ -1,4 +1,4 @@
-import { platt } from './learning/flaw-training.ts';
+import { platt } from './learning/platt.ts';
 import { bootstrap, f1, macroF1, seededNumbers, wilson } from './statistics.ts';
 
 describe('intervals', () => {

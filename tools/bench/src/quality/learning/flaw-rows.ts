@@ -1,5 +1,6 @@
-import { learningNames, type FeatureNames, SOUND } from '@premise/argument-engine';
-import { type ArgotarioRow, type RedditRow, type Row, readRows } from '../rows.ts';
+import { type LearningText, learningText, SOUND } from '@premise/argument-engine';
+import type { FormRow } from './flaw-belief.ts';
+import { type ArgotarioRow, type FormalRow, type RedditRow, type Row, readRows } from '../rows.ts';
 
 /** A text that weights are learned from. */
 export interface LearningRow {
@@ -12,7 +13,7 @@ export interface LearningRow {
   /** Agreed on by those who judged it. */
   gold: boolean;
   weight: number;
-  names: FeatureNames;
+  read: LearningText;
 }
 
 /** What the sets call a flaw, in the engine's words. */
@@ -34,7 +35,7 @@ export const ENGINE_LABELS: Readonly<Record<string, string>> = {
 };
 
 /** Players wrote to order; where voters did not agree with the order, the row counts less. */
-const UNAGREED_WEIGHT = 0.5;
+const UNAGREED_WEIGHT = 0.4;
 
 interface ReasonRow extends Row {
   premises: string[];
@@ -66,14 +67,35 @@ function composed(rows: readonly ReasonRow[]): Row[] {
   return texts;
 }
 
-/** Rows of the sets whose licences allow weights to be learned from them; null where the main two are missing. */
+interface StatedRow extends Row {
+  /** Not every row has its statements one by one. */
+  premises?: string[];
+}
+
+/** Single statements, which claim nothing against anybody. */
+const statements = (rows: readonly StatedRow[]): Row[] =>
+  rows.flatMap(({ id, premises }) =>
+    premises?.[0] === undefined ? [] : [{ id: `${id}/statement`, text: premises[0] }],
+  );
+
+/** Whether there is enough to learn from: replies and posts. */
+export const canLearn = (rows: readonly LearningRow[]): boolean =>
+  (['reply', 'post'] as const).every((register) => rows.some((row) => row.register === register));
+
+/** Arguments of which it is known whether they are valid; as their authors have it, "all" does not speak of nothing. */
+export const formRows = (folder: string): FormRow[] =>
+  ['neubaroco', 'bbh_formal_fallacies'].flatMap((name) =>
+    (readRows<FormalRow>(folder, name) ?? []).map(({ text, deductively_valid: valid }) => ({ text, valid })),
+  );
+
+/** Rows of the sets whose licences allow weights to be learned from them; null where there are neither replies nor posts. */
 export function learningRows(folder: string): LearningRow[] | null {
-  const replies = readRows<ArgotarioRow>(folder, 'argotario');
-  const posts = readRows<RedditRow>(folder, 'reddit_fallacies');
-  if (!replies || !posts) return null;
+  const replies = readRows<ArgotarioRow>(folder, 'argotario') ?? [];
+  const posts = readRows<RedditRow>(folder, 'reddit_fallacies') ?? [];
+  if (replies.length + posts.length === 0) return null;
   const reasons = readRows<ReasonRow>(folder, 'arct') ?? [];
-  const syllogisms = ['avicenna', 'neubaroco'].flatMap((name) => readRows<Row>(folder, name) ?? []);
-  const others = [...reasons, ...composed(reasons), ...syllogisms];
+  const syllogisms = ['avicenna', 'neubaroco'].flatMap((name) => readRows<StatedRow>(folder, name) ?? []);
+  const others = [...reasons, ...composed(reasons), ...syllogisms, ...statements(syllogisms)];
   return [
     ...replies.map(({ id, text, gold, intended_fallacy: intended }): LearningRow => {
       const kind = ENGINE_LABELS[gold ?? intended] ?? SOUND;
@@ -85,7 +107,7 @@ export function learningRows(folder: string): LearningRow[] | null {
         flawed: kind !== SOUND,
         gold: gold !== null,
         weight: gold === null ? UNAGREED_WEIGHT : 1,
-        names: learningNames(text),
+        read: learningText(text),
       };
     }),
     ...posts.map(({ id, text, candidate_fallacy: candidate, fallacious }): LearningRow => ({
@@ -96,7 +118,7 @@ export function learningRows(folder: string): LearningRow[] | null {
       flawed: fallacious,
       gold: true,
       weight: 1,
-      names: learningNames(text),
+      read: learningText(text),
     })),
     ...others.map(({ id, text }): LearningRow => ({
       id,
@@ -106,7 +128,7 @@ export function learningRows(folder: string): LearningRow[] | null {
       flawed: false,
       gold: false,
       weight: 1,
-      names: learningNames(text),
+      read: learningText(text),
     })),
   ];
 }

@@ -1,0 +1,16 @@
+import type { TextSpan } from '@premise/contracts';
+
+/** What form, wording or structure gives away, before it is known how far such signs can be believed. */
+export interface Sign {
+  label: string;
+  explanation: string;
+  /** How plain the sign is beside others of the engine, 0 to 1; set by hand, used for choosing, never shown. */
+  strength: number;
+  spans: TextSpan[];
+}
+
+/** A flaw as it is told. */
+export interface Flaw extends Sign {
+  /** How often such a flaw was the right one on texts that others have judged, 0 to 1. */
+  confidence: number;
+}
