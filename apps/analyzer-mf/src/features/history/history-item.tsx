@@ -1,6 +1,6 @@
 import type { AnalysisHistorySummary } from '@premise/contracts';
 import { ActionIcon, Icon, Tooltip } from '@premise/ui';
-import { useEffect, useRef, useState, type Ref } from 'react';
+import { memo, useEffect, useRef, useState, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { ageLabel } from './age-label.ts';
 import classes from './history-item.module.css';
@@ -28,7 +28,9 @@ interface HistoryItemProps extends HistoryItemActions {
   ref?: Ref<HTMLLIElement>;
 }
 
-export function HistoryItem({ item, now, loading, current, index, total, top, ref, ...actions }: HistoryItemProps) {
+/** Drawn anew only when something of its own changes: the list scrolls by drawing itself at every frame. */
+export const HistoryItem = memo(function HistoryItem(props: HistoryItemProps) {
+  const { item, now, loading, current, index, total, top, ref, ...actions } = props;
   const preview = previewText(item.argumentText, item.truncated);
   const short = (item.title ?? preview).slice(0, 40);
   const [renaming, setRenaming] = useState(false);
@@ -117,4 +119,4 @@ export function HistoryItem({ item, now, loading, current, index, total, top, re
       </div>
     </li>
   );
-}
+});

@@ -1,7 +1,7 @@
 import type { AnalysisHistorySummary } from '@premise/contracts';
 import { Button } from '@premise/ui';
 import { defaultRangeExtractor, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useRef, useState, type FocusEvent } from 'react';
+import { useCallback, useRef, useState, type FocusEvent, useEffect } from 'react';
 import { HistoryItem, type HistoryItemActions } from './history-item.tsx';
 import classes from './history-list.module.css';
 
@@ -27,7 +27,17 @@ const AHEAD = 2_000;
 
 /** A list of any length in which only the rows in sight, and the one at work, are part of the page. */
 export function HistoryList({ items, total, now, selecting, current, onOlder, ...rest }: HistoryListProps) {
-  const { loadingOlder, stale, ...actions } = rest;
+  const { loadingOlder, stale, onSelect, onDelete, onRename } = rest;
+  // the same functions at every frame, so that a row that only moves is not drawn anew
+  const latest = useRef({ onSelect, onDelete, onRename });
+  useEffect(() => {
+    latest.current = { onSelect, onDelete, onRename };
+  }, [onSelect, onDelete, onRename]);
+  const [actions] = useState<HistoryItemActions>(() => ({
+    onSelect: (id) => latest.current.onSelect(id),
+    onDelete: (id) => latest.current.onDelete(id),
+    onRename: (item, title) => latest.current.onRename(item, title),
+  }));
   const scroller = useRef<HTMLDivElement>(null);
   // the row that holds the focus stays, or the keyboard and a title half typed would be lost by scrolling
   const [held, setHeld] = useState<string | null>(null);
