@@ -1,4 +1,4 @@
-import type { Figure } from '@premise/contracts';
+import type { AuditSpan, Figure } from '@premise/contracts';
 import { type FigureMention, figureLabel, figureMentions } from '../../numerals/figure-mentions.ts';
 import { type ReferenceMention, referenceMentions } from '../../numerals/reference-mentions.ts';
 import { type DraftFacts, hitsIn, type TextFacts } from '../draft-facts.ts';
@@ -43,20 +43,29 @@ export function drawnFigures({ draft }: DraftFacts): Drawn[] | null {
 const isShown = (figure: Figure, ids: ReadonlySet<string> | null): boolean =>
   figure.imageId !== null && (ids === null || ids.has(figure.imageId));
 
+/** The hits in a text with its name, made once for each text. */
+function placed<T extends AuditSpan>(
+  text: TextFacts,
+  key: string,
+  find: (unit: string) => T[],
+): Array<T & { field: TextFacts['field'] }> {
+  const known = text.notes.get(`${key} placed`) as Array<T & { field: TextFacts['field'] }> | undefined;
+  if (known) return known;
+  const hits = hitsIn(text, key, find).map((hit) => ({ ...hit, field: text.field }));
+  text.notes.set(`${key} placed`, hits);
+  return hits;
+}
+
 export type PlacedMention = FigureMention & { field: TextFacts['field'] };
 
 export function mentionsIn(texts: readonly TextFacts[]): PlacedMention[] {
-  return texts.flatMap((text) =>
-    hitsIn(text, 'figures', figureMentions).map((mention) => ({ ...mention, field: text.field })),
-  );
+  return texts.flatMap((text) => placed(text, 'figures', figureMentions));
 }
 
 export type PlacedReference = ReferenceMention & { field: TextFacts['field'] };
 
 export function referencesIn(texts: readonly TextFacts[]): PlacedReference[] {
-  return texts.flatMap((text) =>
-    hitsIn(text, 'references', referenceMentions).map((mention) => ({ ...mention, field: text.field })),
-  );
+  return texts.flatMap((text) => placed(text, 'references', referenceMentions));
 }
 
 /** Of several, the first of each key. */

@@ -1,4 +1,3 @@
-import type { AuditSpan } from '@premise/contracts';
 import { singular } from '../../text/word-forms.ts';
 import { cfr } from '../citations.ts';
 import { counted, judged, notApplicable, type Remark, type Rule } from '../rule.ts';
@@ -60,94 +59,87 @@ export const numeralsConsistent: Rule = {
       figure.numerals.map(({ numeral, part }) => ({ numeral: numeral.trim(), part, index })),
     );
     if (references.length === 0 && tagged.length === 0) return notApplicable('No reference numerals are used.');
-    const byNumeral = new Map<string, Use[]>();
-    const byName = new Map<string, Map<string, Use[]>>();
-    const put = (use: Use): void => {
-      byNumeral.set(use.numeral, [...(byNumeral.get(use.numeral) ?? []).slice(-40), use]);
-      if (use.shared) return;
-      const numerals = byName.get(use.name) ?? new Map<string, Use[]>();
-      numerals.set(use.numeral, [...(numerals.get(use.numeral) ?? []).slice(-3), use]);
-      byName.set(use.name, numerals);
-    };
-    for (const reference of references) put(useOf(reference));
-    for (const { numeral, part, index } of tagged) put(taggedUse(numeral, part, index));
+    const byNumeral = new Map<string, Map<string, Uses>>();
+    const byName = new Map<string, Map<string, Uses>>();
+    for (const reference of references) {
+      note(byNumeral, reference.numeral, reference.head, reference);
+      if (!reference.shared) note(byName, reference.name, reference.numeral, reference);
+    }
+    for (const { numeral, part, index } of tagged) {
+      const use = taggedUse(numeral, part, index);
+      note(byNumeral, numeral, use.head, use);
+      note(byName, use.name, numeral, use);
+    }
     return judged(`${counted(byNumeral.size, 'numeral')}, each for one part.`, [
-      ...[...byNumeral].flatMap(([numeral, uses]) => twoParts(numeral, uses)),
+      ...[...byNumeral].flatMap(([numeral, heads]) => twoParts(numeral, heads)),
       ...[...byName].flatMap(([name, numerals]) => twoNumerals(name, numerals)),
     ]);
   },
 };
 
-interface Use {
-  numeral: string;
-  name: string;
-  head: string;
-  shared: boolean;
-  place: 'figures' | PlacedReference['field'];
-  span?: AuditSpan;
-  index?: number;
+type Use = Pick<PlacedReference, 'numeral' | 'name' | 'head'> &
+  ({ field: PlacedReference['field']; start: number; end: number } | { index: number });
+
+/** How often, where first, and under which whole names. */
+interface Uses {
+  first: Use;
+  count: number;
+  names: Set<string>;
 }
 
-const useOf = ({ numeral, name, head, shared, field, start, end }: PlacedReference): Use => ({
-  numeral,
-  name,
-  head,
-  shared,
-  place: field,
-  span: { start, end },
-});
+function note(map: Map<string, Map<string, Uses>>, key: string, inner: string, use: Use): void {
+  let group = map.get(key);
+  if (!group) {
+    group = new Map<string, Uses>();
+    map.set(key, group);
+  }
+  const uses = group.get(inner);
+  if (uses) {
+    uses.count += 1;
+    uses.names.add(use.name);
+  } else group.set(inner, { first: use, count: 1, names: new Set([use.name]) });
+}
 
-function taggedUse(numeral: string, part: string, index: number): Use {
+function taggedUse(numeral: string, part: string, index: number): Use & { index: number } {
   const words = part
     .trim()
     .toLowerCase()
     .replace(/^(?:the|an?)\s+/, '')
     .split(/\s+/)
     .map(singular);
-  return { numeral, name: words.join(' '), head: words.at(-1) ?? '', shared: false, place: 'figures', index };
+  return { numeral, name: words.join(' '), head: words.at(-1) ?? '', index };
 }
 
-/** Two heads that share no word: "lever 12" and "housing 12", each said twice or tagged, so that a slip of the reader is not blamed. */
-function twoParts(numeral: string, uses: readonly Use[]): Remark[] {
-  const heads = new Map<string, Use[]>();
-  for (const use of uses) heads.set(use.head, [...(heads.get(use.head) ?? []), use]);
-  const [first, ...others] = [...heads.values()].sort((a, b) => b.length - a.length);
-  const main = first?.[0];
+/**
+ * Two heads that never stand in one name: "lever 12" and "housing 12". The second must be said twice or tagged, or be half of all
+ * there is, so that a slip of the reader is not blamed.
+ */
+function twoParts(numeral: string, heads: ReadonlyMap<string, Uses>): Remark[] {
+  if (heads.size < 2) return [];
+  const [main, ...others] = [...heads.values()].sort((a, b) => b.count - a.count);
   if (!main) return [];
-  const rival = others.find((group) => {
-    const use = group[0];
-    if (!use) return false;
-    const related = uses.some(({ name }) => name.includes(use.head) && name.includes(main.head));
-    return !related && (group.length > 1 || use.place === 'figures' || uses.length === 2);
-  })?.[0];
+  const names = [...heads.values()].flatMap((uses) => [...uses.names]);
+  const total = [...heads.values()].reduce((sum, { count }) => sum + count, 0);
+  const rival = others.find(({ first, count }) => {
+    const related = names.some((name) => name.includes(first.head) && name.includes(main.first.head));
+    return !related && (count > 1 || 'index' in first || total === 2);
+  });
   if (!rival) return [];
-  return [remarkAt(rival, numeral, `${numeral} stands for "${main.name}" and for "${rival.name}".`)];
+  return [remarkAt(rival.first, numeral, `${numeral} stands for "${main.first.name}" and for "${rival.first.name}".`)];
 }
 
-function twoNumerals(name: string, numerals: ReadonlyMap<string, readonly Use[]>): Remark[] {
-  if (numerals.size !== 2) return [];
-  const [[first], [second, uses]] = [...numerals] as [[string, readonly Use[]], [string, readonly Use[]]];
-  const use = uses[0];
+function twoNumerals(name: string, numerals: ReadonlyMap<string, Uses>): Remark[] {
+  if (numerals.size !== 2 || !name.includes(' ')) return [];
+  const [[first = '', one], [second = '', other]] = [...numerals] as [[string, Uses], [string, Uses]];
   // 12a and 12b, or 12 and 112, are parts of a kind in several views.
   const related =
     first.replace(/\D/g, '') === second.replace(/\D/g, '') || Number(second) % 100 === Number(first) % 100;
-  if (!use || related || name.split(' ').length < 2 || uses.length < 2) return [];
-  return [
-    {
-      ...remarkAt(
-        use,
-        `${name} ${second}`,
-        `"${name}" is numeral ${first} and numeral ${second}; say which is which unless they belong to different versions.`,
-      ),
-      level: 'hint',
-    },
-  ];
+  if (related || one.count + other.count < 3 || other.count < 2) return [];
+  const message = `"${name}" is numeral ${first} and numeral ${second}; say which is which unless they belong to different versions.`;
+  return [{ ...remarkAt(other.first, `${name} ${second}`, message), level: 'hint' }];
 }
 
-const remarkAt = ({ place, span, index }: Use, about: string, message: string): Remark => ({
-  place,
-  about,
-  message,
-  ...(span ? { span } : {}),
-  ...(index === undefined ? {} : { index }),
-});
+const remarkAt = (use: Use, about: string, message: string): Remark =>
+  'index' in use
+    ? { place: 'figures', index: use.index, about, message }
+    : { place: use.field, span: { start: use.start, end: use.end }, about, message };
