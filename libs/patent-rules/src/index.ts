@@ -28,6 +28,7 @@ export {
   type StepState,
 } from './wizard/review-flags.ts';
 export { shortDescription } from './wizard/short-description.ts';
+export { composeTitles, TITLE_DESCRIPTION_MIN, TITLE_DESCRIPTION_TOO_SHORT } from './title/compose-titles.ts';
 export { formatTitle } from './title/format-title.ts';
 export { titleIssues } from './title/title-issues.ts';
 export type { Claim, ClaimKind, ClaimReference, ClaimTransition } from './claims/claim.ts';

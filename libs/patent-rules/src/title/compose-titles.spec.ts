@@ -1,0 +1,62 @@
+import { composeTitles, TITLE_DESCRIPTION_MIN, TITLE_DESCRIPTION_TOO_SHORT } from './compose-titles.ts';
+import { titleIssues } from './title-issues.ts';
+
+const DESCRIPTIONS = [
+  'A self-watering planter that waters potted plants automatically using a wick and a float.',
+  'A device for detecting water leaks in a pipe. It has an acoustic sensor and a radio module.',
+  'My idea is an app which uses machine learning to sort photos of receipts.',
+  'A method of cooling a battery pack of an electric vehicle with a phase change material.',
+  'A bicycle brake that prevents the wheel from locking by measuring its speed with a magnetic sensor.',
+  'Folding ladder with hinges',
+  'Solar powered phone charger for hikers',
+  'A lock. The lock opens when a ring is near.',
+  'wireless charging',
+];
+
+describe('built-in titles', () => {
+  it.each(DESCRIPTIONS)('pass the structure check: %s', (description) => {
+    const titles = composeTitles(description);
+    expect(titles.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(titles).size).toBe(titles.length);
+    for (const title of titles) expect([title, titleIssues(title)]).toEqual([title, []]);
+  });
+
+  it('say what the thing does in the words of the description [S2-463]', () => {
+    expect(composeTitles(DESCRIPTIONS[0] ?? '')).toEqual([
+      'System and Method for Watering Potted Plants.',
+      'Apparatus for Watering Potted Plants.',
+      'Method of Watering Potted Plants.',
+      'Apparatus for Watering Potted Plants Using a Wick.',
+      'Device for Watering Potted Plants.',
+      'Process for Watering Potted Plants.',
+    ]);
+    expect(composeTitles(DESCRIPTIONS[2] ?? '')).toContain('Apparatus for Sorting Photos Using Machine Learning.');
+    expect(composeTitles(DESCRIPTIONS[4] ?? '')[0]).toBe('System and Method for Preventing a Wheel from Locking.');
+    expect(composeTitles(DESCRIPTIONS[6] ?? '')[0]).toBe(
+      'System and Method for Operating a Solar Powered Phone Charger.',
+    );
+  });
+
+  it('are the same each time, and none where there is no word', () => {
+    for (const description of DESCRIPTIONS) expect(composeTitles(description)).toEqual(composeTitles(description));
+    expect(composeTitles('!?!?!?!?!?!?')).toEqual([]);
+    expect(composeTitles('')).toEqual([]);
+  });
+
+  it('take any text', () => {
+    for (const text of [
+      'x'.repeat(100_000),
+      'that waters '.repeat(20_000),
+      '完全新的发明，用于自动浇花的装置。',
+      'a a a a a an the for of',
+    ])
+      for (const title of composeTitles(text)) expect(titleIssues(title)).toEqual([]);
+  });
+
+  it('ask for ten characters [S2-413]', () => {
+    expect(TITLE_DESCRIPTION_MIN).toBe(10);
+    expect(TITLE_DESCRIPTION_TOO_SHORT).toBe(
+      'Please provide a description with at least 10 characters to generate titles.',
+    );
+  });
+});
