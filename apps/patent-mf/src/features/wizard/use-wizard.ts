@@ -116,6 +116,13 @@ export function useWizard(session: DraftSession) {
       setSaidYes({ crossReference: false, federalResearch: false });
       void session.startEmpty();
     },
+    /** Stores what was written last; null where some of it is on this device only. */
+    storeAll: async () => {
+      const applicationId = session.view().applicationId || (await save());
+      await session.flush();
+      const { sync, version } = session.view();
+      return applicationId === null || version === null || sync.kind !== 'saved' ? null : { applicationId, version };
+    },
     ensureStored: async () => session.view().applicationId || (await save()),
   };
 }

@@ -11,8 +11,8 @@ import { SaveState } from './frame/save-state.tsx';
 import { StepActions } from './frame/step-actions.tsx';
 import { StepFailure } from './frame/step-failure.tsx';
 import { StepList } from './frame/step-list.tsx';
+import { useWideScreen } from './frame/use-wide-screen.ts';
 import type { DraftSession } from './session/draft-session.ts';
-import { useWideScreen } from './preview/use-wide-screen.ts';
 import { STEPS } from './steps/step-components.ts';
 import { useWizard } from './use-wizard.ts';
 import classes from './frame/wizard-frame.module.css';
@@ -20,16 +20,9 @@ import classes from './frame/wizard-frame.module.css';
 const VersionHistory = lazy(() =>
   import('./versions/version-history.tsx').then((feature) => ({ default: feature.VersionHistory })),
 );
-const PremiumModal = lazy(() =>
-  import('./export/premium-modal.tsx').then((feature) => ({ default: feature.PremiumModal })),
-);
-
-const PreviewDialog = lazy(() =>
-  import('./preview/preview-dialog.tsx').then((feature) => ({ default: feature.PreviewDialog })),
-);
-const PreviewPanel = lazy(() =>
-  import('./preview/preview-panel.tsx').then((feature) => ({ default: feature.PreviewPanel })),
-);
+const ExportDialog = lazy(() => import('../export/index.ts').then((feature) => ({ default: feature.ExportDialog })));
+const Preview = lazy(() => import('../preview/index.ts').then((feature) => ({ default: feature.Preview })));
+const PreviewDialog = lazy(() => import('../preview/index.ts').then((feature) => ({ default: feature.PreviewDialog })));
 
 type Opened = 'steps' | 'versions' | 'preview' | 'pdf' | null;
 
@@ -151,13 +144,28 @@ export function Wizard({ session }: { session: DraftSession }) {
           </div>
         </div>
       </div>
+      {beside && (
+        <aside className={classes.beside} aria-label="Preview">
+          <Suspense fallback={<p role="status">Loading</p>}>
+            <Preview draft={draft} onClose={close} />
+          </Suspense>
+        </aside>
+      )}
       <Drawer opened={opened === 'steps'} onClose={close} title="Steps">
         {steps}
       </Drawer>
       <Suspense fallback={null}>
-        {beside && <PreviewPanel draft={draft} onClose={close} />}
         {opened === 'preview' && !wide && <PreviewDialog draft={draft} onClose={close} />}
-        {opened === 'pdf' && <PremiumModal session={session} onClose={close} />}
+        {opened === 'pdf' && (
+          <ExportDialog
+            applicationId={view.applicationId}
+            isSignedIn={session.userId !== ''}
+            filing={draft.filing}
+            onFiling={(filing) => wizard.change({ filing })}
+            store={wizard.storeAll}
+            onClose={close}
+          />
+        )}
         {opened === 'versions' && <VersionHistory session={session} onClose={close} />}
         {view.conflict && (
           <ConflictDialog

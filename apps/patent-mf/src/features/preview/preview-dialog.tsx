@@ -1,17 +1,17 @@
 import { Modal } from '@premise/ui';
-import type { WizardDraft } from '@premise/web-platform';
-import { PreviewDocument } from './preview-document.tsx';
+import { Preview } from './preview.tsx';
+import type { PreviewDraft } from './set-pages.ts';
 
 interface PreviewDialogProps {
-  draft: WizardDraft;
+  draft: PreviewDraft;
   onClose: () => void;
 }
 
-/** The preview over the wizard, where there is no room beside it. */
+/** The preview over the page, where there is no room beside the writing. */
 export function PreviewDialog({ draft, onClose }: PreviewDialogProps) {
   return (
     <Modal opened onClose={onClose} title="USPTO Format Preview" size="large">
-      <PreviewDocument draft={draft} />
+      <Preview draft={draft} />
     </Modal>
   );
 }

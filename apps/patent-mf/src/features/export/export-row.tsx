@@ -1,0 +1,73 @@
+import type { ExportFormat, ExportResult, PatentJobOf } from '@premise/contracts';
+import { Button, Icon, Progress } from '@premise/ui';
+import { usePatentJob } from '@premise/web-platform';
+import classes from './export.module.css';
+
+const NAMES: Record<ExportFormat, string> = {
+  pdf: 'PDF',
+  docx: 'Word document',
+  package: 'Filing package',
+  report: 'Audit report',
+};
+
+interface ExportRowProps {
+  job: PatentJobOf<'export'>;
+  /** Cancels it, or throws its file away. */
+  onRemove: () => void;
+}
+
+/** One export: on its way, there to be taken, or failed. */
+export function ExportRow({ job: listed, onRemove }: ExportRowProps) {
+  const isOpen = listed.state !== 'done' && listed.state !== 'failed';
+  const { job: live } = usePatentJob(isOpen ? listed.jobId : null);
+  const job = live?.kind === 'export' ? live : listed;
+  if (job.state === 'done' && job.result !== undefined) return <Finished result={job.result} onRemove={onRemove} />;
+  if (job.state === 'failed') {
+    return (
+      <li className={classes.row}>
+        <p className={classes.failure} role="alert">
+          {job.failure?.error ?? 'The export failed.'}
+        </p>
+        <Button size="compact-md" variant="subtle" onClick={onRemove}>
+          Dismiss
+        </Button>
+      </li>
+    );
+  }
+  const step = job.step ?? (job.state === 'queued' ? 'Waiting for its turn' : 'Working');
+  return (
+    <li className={classes.row}>
+      <div className={classes.rowText}>
+        <p role="status">{step}</p>
+        <Progress value={Math.max(3, job.progress)} aria-label="Export in progress" />
+      </div>
+      <Button size="compact-md" variant="subtle" onClick={onRemove}>
+        Cancel
+      </Button>
+    </li>
+  );
+}
+
+function Finished({ result, onRemove }: { result: ExportResult; onRemove: () => void }) {
+  const facts = [
+    NAMES[result.format],
+    ...(result.pages === null ? [] : [result.pages === 1 ? '1 sheet' : `${result.pages} sheets`]),
+    `${Math.max(0.01, result.bytes / 1_000_000).toFixed(2)} MB`,
+  ];
+  return (
+    <li className={classes.row}>
+      <div className={classes.rowText}>
+        <p className={classes.fileName}>{result.fileName}</p>
+        <p className={classes.facts}>{facts.join(' · ')}</p>
+      </div>
+      <div className={classes.rowActions}>
+        <Button component="a" href={result.url} download={result.fileName} size="compact-md">
+          Download
+        </Button>
+        <Button size="compact-md" variant="subtle" aria-label={`Remove ${result.fileName}`} onClick={onRemove}>
+          <Icon name="close" size={16} />
+        </Button>
+      </div>
+    </li>
+  );
+}
