@@ -76,6 +76,7 @@ export function ApplicationCard({ application, unsent, onDelete, onEnlarge }: Ap
         </Button>
         <Button
           variant="subtle"
+          color="red"
           onClick={onDelete}
           aria-label={`Delete ${name}`}
           leftSection={<Icon name="trash" size={18} />}

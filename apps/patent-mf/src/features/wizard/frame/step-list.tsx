@@ -32,7 +32,7 @@ export function StepList({ states, active, onGoTo }: StepListProps) {
               onClick={() => onGoTo(step)}
             >
               <span className={classes.mark} aria-hidden="true">
-                {state === 'complete' ? <Icon name="check" size={14} /> : at}
+                {state === 'complete' ? <Icon name="check" size={14} /> : at + 1}
               </span>
               <span className={classes.words}>
                 {STEP_LABELS[step]}

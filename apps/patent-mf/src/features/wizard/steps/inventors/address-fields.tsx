@@ -49,7 +49,12 @@ export function AddressFields({ form, onChange }: InventorFieldsProps) {
         value={form.locality}
         onChange={(event) => onChange({ ...form, locality: event.currentTarget.value })}
       />
-      <CountryChoice label="Country" country={form.country} onChange={(country) => onChange({ ...form, country })} />
+      <CountryChoice
+        required
+        label="Country"
+        country={form.country}
+        onChange={(country) => onChange({ ...form, country })}
+      />
     </>
   );
 }

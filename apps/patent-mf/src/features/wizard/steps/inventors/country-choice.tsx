@@ -7,13 +7,14 @@ interface CountryChoiceProps {
   /** '' as long as none is chosen. */
   country: string;
   onChange: (country: string) => void;
+  required?: boolean;
 }
 
 /** One country: a search, and what was chosen with it. */
-export function CountryChoice({ label, country, onChange }: CountryChoiceProps) {
+export function CountryChoice({ label, country, onChange, required = false }: CountryChoiceProps) {
   return (
     <div>
-      <CountrySearch label={label} onPick={onChange} />
+      <CountrySearch label={label} required={required} onPick={onChange} />
       {country !== '' && (
         <p className={classes.chosen} role="status">
           <span className={classes.country}>

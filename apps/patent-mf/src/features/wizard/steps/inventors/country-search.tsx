@@ -1,5 +1,5 @@
 import { TextInput } from '@premise/ui';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { searchCountries } from './search-countries.ts';
 import classes from './country-search.module.css';
 
@@ -9,18 +9,26 @@ const SHOWN = 8;
 interface CountrySearchProps {
   label: string;
   onPick: (country: string) => void;
+  required?: boolean;
   autoFocus?: boolean;
 }
 
 /** Type-ahead over the names of countries. A pick empties it; arrows choose, Enter picks, Escape puts the list away. */
-export function CountrySearch({ label, onPick, autoFocus = false }: CountrySearchProps) {
+export function CountrySearch({ label, onPick, required = false, autoFocus = false }: CountrySearchProps) {
   const listId = useId();
+  const list = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const [hidden, setHidden] = useState(false);
   const found = searchCountries(typed);
   const shown = hidden ? [] : found.slice(0, SHOWN);
   const optionId = (index: number) => `${listId}-${index}`;
+
+  const opened = shown.length > 0;
+  // below the edge of its window it would open unseen
+  useEffect(() => {
+    if (opened) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [opened]);
 
   const pick = (country: string) => {
     setTyped('');
@@ -48,6 +56,7 @@ export function CountrySearch({ label, onPick, autoFocus = false }: CountrySearc
     <div className={classes.search}>
       <TextInput
         label={label}
+        withAsterisk={required}
         value={typed}
         placeholder="Type to search countries"
         autoComplete="off"
@@ -64,7 +73,14 @@ export function CountrySearch({ label, onPick, autoFocus = false }: CountrySearc
         }}
         onKeyDown={onKeyDown}
       />
-      <ul className={classes.options} id={listId} role="listbox" aria-label={label} hidden={shown.length === 0}>
+      <ul
+        ref={list}
+        className={classes.options}
+        id={listId}
+        role="listbox"
+        aria-label={label}
+        hidden={shown.length === 0}
+      >
         {shown.map((country, index) => (
           <li
             key={country}
