@@ -36,7 +36,7 @@ export const LIMITS = {
   imageBytes: 25 * 1024 * 1024,
   imageBodyBytes: 26 * 1024 * 1024,
   /** Pixels of the largest image that is opened. */
-  imagePixels: 64_000_000,
+  imagePixels: 40_000_000,
   imagesPerApplication: 100,
   /** All images of one application as stored, in bytes. */
   imageBytesPerApplication: 250 * 1024 * 1024,

@@ -1,4 +1,5 @@
 import { Environment, readCommonConfig } from '@premise/service-platform';
+import { readObjectStore, type ObjectStoreConfig } from './object-store-config.ts';
 
 export interface PatentConfig {
   /** Short id of this copy of the product; stands before every Redis key. */
@@ -9,6 +10,7 @@ export interface PatentConfig {
   logLevel: string;
   /** Signs the addresses of files (decision 24); the same for every process of the service. */
   linkSecret: string;
+  objects: ObjectStoreConfig;
 }
 export interface PatentHttpConfig extends PatentConfig {
   host: string;
@@ -40,6 +42,7 @@ function readShared(environment: Environment): Omit<PatentHttpConfig, 'port'> {
     trustedProxies,
     databaseUrl: environment.url('PATENT_DATABASE_URL', POSTGRES),
     linkSecret,
+    objects: readObjectStore(environment),
   };
 }
 

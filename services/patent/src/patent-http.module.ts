@@ -8,6 +8,7 @@ import { ErasureModule } from './erasure/erasure.module.ts';
 import { FilesModule } from './files/files.module.ts';
 import { HealthController } from './health/health.controller.ts';
 import { JobsModule } from './jobs/jobs.module.ts';
+import { ObjectsModule } from './objects/objects.module.ts';
 import { VersionsModule } from './versions/versions.module.ts';
 
 /** The patent service's API, without any work on jobs. */
@@ -18,6 +19,7 @@ export class PatentHttpModule {
       module: PatentHttpModule,
       imports: [
         PlatformModule.forRoot({ service: 'patent', ...config, entities: ENTITIES }),
+        ObjectsModule.forRoot(config.objects),
         FilesModule.forRoot(config.linkSecret),
         JobsModule.forApi(config.redisUrl),
         ApplicationsModule,

@@ -3,7 +3,11 @@ import { PlatformModule } from '@premise/service-platform';
 import type { PatentConfig } from './config.ts';
 import { ENTITIES } from './entities.ts';
 import { WorkerPulse } from './health/worker-pulse.ts';
+import { DiscardUnusedImages } from './images/discard-unused-images.ts';
+import { ImageRepository } from './images/image.repository.ts';
 import { JobsModule } from './jobs/jobs.module.ts';
+import { ObjectTimers } from './objects/object-timers.ts';
+import { ObjectsModule } from './objects/objects.module.ts';
 
 /** The service without its API: does jobs and sweeps up after what went wrong. */
 @Module({})
@@ -13,10 +17,11 @@ export class PatentWorkerModule {
       module: PatentWorkerModule,
       imports: [
         PlatformModule.forRoot({ service: 'patent', role: 'worker', ...config, entities: ENTITIES }),
+        ObjectsModule.forRoot(config.objects),
         // A kind of job: its handler here, its module beside it.
         JobsModule.forWorker(config.redisUrl, { imports: [], handlers: [] }),
       ],
-      providers: [WorkerPulse],
+      providers: [WorkerPulse, ImageRepository, DiscardUnusedImages, ObjectTimers],
     };
   }
 }

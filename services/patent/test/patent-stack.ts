@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import type { DynamicModule, INestApplication, INestApplicationContext, Type } from '@nestjs/common';
 import {
@@ -64,6 +67,7 @@ export class PatentStack {
       authUrl: auth.url,
       logLevel: 'silent',
       linkSecret: randomBytes(32).toString('hex'),
+      objects: { kind: 'disk', folder: mkdtempSync(path.join(tmpdir(), 'premise-files-')) },
       ...choices.config,
     });
     stack.app = await NestFactory.create(PatentHttpModule.forRoot(stack.config), NEST_OPTIONS);
@@ -160,5 +164,11 @@ export class PatentStack {
     await this.auth.stop();
     await this.redis.stop();
     await this.database.stop();
+    if (this.folder !== null) rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** Where files lie, when they lie on disk. */
+  get folder(): string | null {
+    return this.config.objects.kind === 'disk' ? this.config.objects.folder : null;
   }
 }

@@ -1,16 +1,24 @@
 import { Module, type InjectionToken } from '@nestjs/common';
 import { ApplicationsModule } from '../applications/applications.module.ts';
 import { ApplicationsOfAccount } from '../applications/applications-of-account.ts';
+import { ImagesModule } from '../images/images.module.ts';
+import { ImagesOfAccount } from '../images/images-of-account.ts';
 import { JobsOfAccount } from '../jobs/jobs-of-account.ts';
+import { ObjectsOfAccount } from '../objects/objects-of-account.ts';
 import { ACCOUNT_BELONGINGS, type AccountBelongings } from './account-belongings.ts';
 import { EraseAccount } from './erase-account.ts';
 import { ErasureController } from './erasure.controller.ts';
 
 /** The one place where a feature that keeps something of accounts enters what removes it. Jobs go first: a run may be about to write. */
-const FEATURES: InjectionToken<AccountBelongings>[] = [JobsOfAccount, ApplicationsOfAccount];
+const FEATURES: InjectionToken<AccountBelongings>[] = [
+  JobsOfAccount,
+  ApplicationsOfAccount,
+  ImagesOfAccount,
+  ObjectsOfAccount,
+];
 
 @Module({
-  imports: [ApplicationsModule],
+  imports: [ApplicationsModule, ImagesModule],
   controllers: [ErasureController],
   providers: [
     EraseAccount,

@@ -1,13 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { CodedError } from '@premise/service-platform';
-
-/** Where files lie: a bucket of the object store, or a folder of that name on disk (S2 section 7). */
-export type Bucket = 'patent-images' | 'patent-exports';
+import type { Bucket, ObjectAddress } from '../objects/object-store.ts';
 
 /** One stored file and how it is handed out. */
-export interface LinkedFile {
-  bucket: Bucket;
-  key: string;
+export interface LinkedFile extends ObjectAddress {
   /** As the browser would save it. */
   fileName: string;
   /** Whether it is saved rather than shown. */

@@ -1,6 +1,12 @@
 import { CreateApplications1790700000000 } from './1790700000000-create-applications.ts';
 import { CreateJobs1790710000000 } from './1790710000000-create-jobs.ts';
 import { CreateImages1790720000000 } from './1790720000000-create-images.ts';
+import { UnusedImages1790730000000 } from './1790730000000-unused-images.ts';
 
 /** In the order in which they run. */
-export const MIGRATIONS = [CreateApplications1790700000000, CreateJobs1790710000000, CreateImages1790720000000];
+export const MIGRATIONS = [
+  CreateApplications1790700000000,
+  CreateJobs1790710000000,
+  CreateImages1790720000000,
+  UnusedImages1790730000000,
+];

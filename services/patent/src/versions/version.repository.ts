@@ -27,8 +27,8 @@ export class VersionRepository {
   /** Copies the present state within the database. One that is kept already only takes the name. */
   async keep(manager: EntityManager, applicationId: string, reason: VersionReason, name: string | null): Promise<void> {
     await manager.query(
-      `INSERT INTO application_versions (application_id, version, draft, bytes, title, words, reason, name, saved_at)
-       SELECT id, version, draft, (measures->>'bytes')::int, title, (measures->>'words')::int, $2, $3, updated_at
+      `INSERT INTO application_versions (application_id, version, draft, images, bytes, title, words, reason, name, saved_at)
+       SELECT id, version, draft, images, (measures->>'bytes')::int, title, (measures->>'words')::int, $2, $3, updated_at
        FROM applications WHERE id = $1
        ON CONFLICT (application_id, version) DO UPDATE
          SET reason = EXCLUDED.reason, name = EXCLUDED.name WHERE EXCLUDED.name IS NOT NULL`,

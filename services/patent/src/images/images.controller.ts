@@ -1,0 +1,78 @@
+import { Body, Controller, Delete, Param, Post, UploadedFile, UseInterceptors } from '@nestjs/common';
+import { ApiBearerAuth, ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { IMAGES_PATH, type DeleteImageResponse, type UploadImageResponse } from '@premise/contracts';
+import { Access, CodedError, CurrentCaller, type Caller } from '@premise/service-platform';
+import { DeleteImage } from './delete-image.ts';
+import { ReadUpload } from './read-upload.ts';
+import { UploadImage } from './upload-image.ts';
+import { UploadSlots } from './upload-slots.ts';
+
+/** What the reader of multipart bodies hands over of a file. */
+interface UploadedPart {
+  size: number;
+  /** UTF-8, read as if it were Latin-1. */
+  originalname: string;
+  buffer: Buffer;
+}
+
+const FORM = {
+  schema: {
+    type: 'object',
+    required: ['userId', 'applicationId', 'file'],
+    properties: {
+      userId: { type: 'string' },
+      applicationId: { type: 'string' },
+      name: { type: 'string' },
+      file: { type: 'string', format: 'binary' },
+    },
+  },
+} as const;
+
+@ApiTags('images')
+@ApiBearerAuth()
+@Controller()
+@Access('signed-in')
+export class ImagesController {
+  constructor(
+    private readonly uploadImage: UploadImage,
+    private readonly deleteImage: DeleteImage,
+  ) {}
+
+  /** Takes one image in. */
+  @Post(IMAGES_PATH)
+  @UseInterceptors(UploadSlots, ReadUpload)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody(FORM as unknown as Parameters<typeof ApiBody>[0])
+  async upload(
+    @CurrentCaller() caller: Caller,
+    @Body() fields: Record<string, unknown> | undefined,
+    @UploadedFile() file: UploadedPart | undefined,
+  ): Promise<UploadImageResponse> {
+    if (file === undefined || file.size === 0) throw new CodedError('IMAGE_MISSING', 'No file provided');
+    const text = (name: string): string | undefined => {
+      const value = fields?.[name];
+      return typeof value === 'string' && value !== '' ? value : undefined;
+    };
+    const applicationId = text('applicationId');
+    if (applicationId === undefined || text('userId') === undefined) {
+      throw new CodedError('IMAGE_OWNER_MISSING', 'User ID and Application ID required');
+    }
+    // Whom the call says it is for must be who makes it.
+    if (text('userId') !== caller.userId) throw new CodedError('FORBIDDEN');
+    const image = await this.uploadImage.upload({
+      userId: caller.userId,
+      applicationId,
+      name: text('name'),
+      fileName: Buffer.from(file.originalname, 'latin1').toString('utf8'),
+      content: file.buffer,
+    });
+    return { success: true, image };
+  }
+
+  /** Deletes an image for good. */
+  @Delete('/api/patents/images/:id')
+  async delete(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<DeleteImageResponse> {
+    await this.deleteImage.delete(caller.userId, id);
+    return { success: true };
+  }
+}
