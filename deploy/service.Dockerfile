@@ -23,6 +23,8 @@ COPY --from=production /src/package.json /premise/package.json
 COPY --from=production /src/node_modules /premise/node_modules
 COPY --from=production /src/libs /premise/libs
 COPY --from=production /src/services/${SERVICE} /premise/services/${SERVICE}
+# A volume that is mounted here begins as its owner's.
+RUN install --directory --owner=node --group=node --mode=0700 /premise/files
 WORKDIR /premise/services/${SERVICE}
 USER node
 EXPOSE 8080

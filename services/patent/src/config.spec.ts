@@ -10,6 +10,7 @@ const ENVIRONMENT = {
   PATENT_PORT: '5',
   PATENT_DATABASE_URL: 'postgres://app@127.0.0.1/patent',
   PATENT_LINK_SECRET: 'x'.repeat(32),
+  OBJECT_STORE_DIR: '/files',
 };
 
 describe('configuration of the patent service', () => {
@@ -17,12 +18,31 @@ describe('configuration of the patent service', () => {
     expect(readHttpConfig(ENVIRONMENT)).toMatchObject({ port: 5, host: '127.0.0.1', instance: 'here' });
   });
 
-  it.each(['PATENT_PORT', 'PATENT_DATABASE_URL', 'PATENT_LINK_SECRET', 'REDIS_URL'])(
+  it.each(['PATENT_PORT', 'PATENT_DATABASE_URL', 'PATENT_LINK_SECRET', 'OBJECT_STORE_DIR', 'REDIS_URL'])(
     'refuses to start without %s',
     (name) => {
       expect(() => readHttpConfig({ ...ENVIRONMENT, [name]: '' })).toThrow(name);
     },
   );
+
+  it('names where uploads are kept: a folder, a store that speaks S3, or nowhere', () => {
+    const objects = (values: Record<string, string>) => readHttpConfig({ ...ENVIRONMENT, ...values }).objects;
+    expect(objects({})).toEqual({ kind: 'disk', folder: '/files' });
+    expect(objects({ OBJECT_STORE: 'none' })).toEqual({ kind: 'none' });
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(objects({ OBJECT_STORE: 's3', S3_ENDPOINT: 'https://s3.example.org', ...keys })).toEqual({
+      kind: 's3',
+      endpoint: 'https://s3.example.org',
+      region: 'us-east-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+      bucketPrefix: '',
+    });
+    expect(() => objects({ OBJECT_STORE: 's3' })).toThrow('S3_ACCESS_KEY_ID');
+    expect(() => objects({ OBJECT_STORE: 'cloud' })).toThrow('OBJECT_STORE');
+    expect(() => objects({ OBJECT_STORE: 's3', S3_ENDPOINT: 'file:///x', ...keys })).toThrow('S3_ENDPOINT');
+    expect(() => objects({ PATENT_LINK_SECRET: 'short' })).toThrow('at least 32 characters');
+  });
 
   it('refuses to migrate without the owner’s address', () => {
     expect(() => readMigrationConfig(ENVIRONMENT)).toThrow('PATENT_DATABASE_MIGRATION_URL');

@@ -1,5 +1,7 @@
 import {
+  AUDIT_PATH,
   CONFIG_PATH,
+  IMAGES_PATH,
   JWKS_PATH,
   LIMITS,
   REMOTES_PATH,
@@ -31,7 +33,9 @@ export const API_ROUTES: readonly ApiRoute[] = [
   { prefix: '/api/admin', service: 'auth', bodyBytes: LIMITS.defaultBodyBytes, compress: false },
   { prefix: '/api/health', service: 'auth', bodyBytes: 0, compress: false },
   { prefix: '/api/analysis', service: 'analysis', bodyBytes: LIMITS.analysisBodyBytes, compress: true },
-  { prefix: '/api/patent-applications', service: 'patent', bodyBytes: 16 * MEBIBYTE, compress: true },
+  { prefix: '/api/patent-applications', service: 'patent', bodyBytes: LIMITS.draftBodyBytes, compress: true },
+  { prefix: IMAGES_PATH, service: 'patent', bodyBytes: LIMITS.imageBodyBytes, compress: true },
+  { prefix: AUDIT_PATH, service: 'patent', bodyBytes: LIMITS.auditFileBytes + MEBIBYTE, compress: true },
   { prefix: '/api/patents', service: 'patent', bodyBytes: LIMITS.defaultBodyBytes, compress: true },
 ];
 

@@ -37,6 +37,7 @@ export function serviceEnvironment(
     NODE_ENV: 'production',
     // the embedded default offers the demo sign-in, an installation with real mail only when told to (decision 8)
     DEMO_LOGIN: ground.mailPageUrl === undefined ? 'off' : 'on',
+    OBJECT_STORE_DIR: path.join(settings.dataDir, 'files'),
     ...given(env),
     HOST: host,
     // before the services stands the gateway, on this host; who may stand before the gateway is its own setting
@@ -85,9 +86,10 @@ export function servicePrograms(env: NodeJS.ProcessEnv): ProgramOptions[] {
 const OWN_SECRETS: Record<Service, RegExp> = {
   auth: /^AUTH_(?:ANSWER_KEYS|SIGNING_KEY_FILE|DATABASE_URL)$|^SMTP_URL$/,
   analysis: /^ANALYSIS_DATABASE_URL$|^MODEL_API_KEY$/,
-  patent: /^PATENT_(?:DATABASE_URL|LINK_SECRET)$|^USPTO_API_KEY$/,
+  patent: /^PATENT_(?:DATABASE_URL|LINK_SECRET)$|^USPTO_API_KEY$|^S3_SECRET_ACCESS_KEY$/,
 };
-const SECRET = /_DATABASE(?:_MIGRATION)?_URL$|^AUTH_(?:ANSWER_KEYS|SIGNING_KEY_FILE)$|^SMTP_URL$|_API_KEY$|_SECRET$/;
+const SECRET =
+  /_DATABASE(?:_MIGRATION)?_URL$|^AUTH_(?:ANSWER_KEYS|SIGNING_KEY_FILE)$|^SMTP_URL$|_API_KEY$|_SECRET$|^S3_SECRET_ACCESS_KEY$/;
 
 /** A service sees its own database and secrets only, and never the address that migrations use. */
 function without(env: NodeJS.ProcessEnv, service: Service): NodeJS.ProcessEnv {

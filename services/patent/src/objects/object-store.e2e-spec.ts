@@ -1,5 +1,4 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -16,12 +15,12 @@ interface Subject {
   stop(): Promise<void>;
 }
 
-async function onDisk(): Promise<Subject> {
+function onDisk(): Promise<Subject> {
   const folder = mkdtempSync(path.join(tmpdir(), 'premise-store-'));
-  return {
+  return Promise.resolve({
     store: new DiskObjectStore(folder),
     stop: () => Promise.resolve(rmSync(folder, { recursive: true, force: true })),
-  };
+  });
 }
 
 async function onS3(): Promise<Subject> {
@@ -114,7 +113,7 @@ describe('a store that speaks the S3 protocol', () => {
 
   it('that refuses the key, lacks the bucket or is away is not available', async () => {
     const wrong = { ...server.settings, bucketPrefix: '' };
-    const { port } = server.address as AddressInfo;
+    const { port } = server.address;
     for (const settings of [
       { ...wrong, secretAccessKey: 'not-the-secret' },
       { ...wrong, bucketPrefix: 'nobodys-' },

@@ -35,13 +35,7 @@ export function ImprovedPanel({ text, original }: { text: string; original: stri
           <Suspense fallback={<blockquote className={classes.text}>{text}</blockquote>}>
             <VersionComparison original={plain} improved={text} />
           </Suspense>
-          <Button
-            className={classes.copy}
-            variant="default"
-            size="xs"
-            onClick={() => void copy()}
-            aria-live="polite"
-          >
+          <Button className={classes.copy} variant="default" size="xs" onClick={() => void copy()} aria-live="polite">
             {LABELS[state]}
           </Button>
         </>
