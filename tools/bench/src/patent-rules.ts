@@ -90,11 +90,12 @@ function claimRate(name: string, texts: readonly string[]): void {
   let flagged = 0;
   for (const text of texts) {
     const parsed = parseClaims(text);
-    const { references: found, repeated } = antecedents(parsed);
-    const unclear = found.filter(({ status }) => status === 'missing' || status === 'ambiguous');
+    const spans = auditDraft({ claims: text }).findings.flatMap(({ rule, span }) =>
+      rule === 'C7' && span ? [span] : [],
+    );
     claims += parsed.length;
-    references += found.length;
-    flagged += new Set([...unclear, ...repeated].map(({ claim }) => claim)).size;
+    references += antecedents(parsed).references.length;
+    flagged += parsed.filter(({ span }) => spans.some(({ start }) => start >= span.start && start <= span.end)).length;
   }
   process.stdout.write(
     `${name}: ${flagged} of ${claims} claims flagged (${percent(flagged, claims).trim()}), ${references} definite terms\n`,

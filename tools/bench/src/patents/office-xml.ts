@@ -33,13 +33,20 @@ const inside = (xml: string, ...tags: string[]): string | undefined => {
   return undefined;
 };
 
-/** Weekly files hold many documents, one after the other. */
+/** Weekly files hold many documents, one after the other. A document that is there twice counts once. */
 export function readOfficeXml(folder: string): OfficeDocument[] {
+  const seen = new Set<string>();
   return readdirSync(folder)
     .filter((file) => file.endsWith('.xml'))
     .flatMap((file) => {
       const parts = readFileSync(path.join(folder, file), 'utf8').split(/(?=<\?xml )/);
       return parts.flatMap((xml, at) => documentOf(xml, parts.length > 1 ? `${file}#${at + 1}` : file) ?? []);
+    })
+    .filter(({ draft }) => {
+      const claims = draft.claims ?? '';
+      if (seen.has(claims)) return false;
+      seen.add(claims);
+      return true;
     });
 }
 

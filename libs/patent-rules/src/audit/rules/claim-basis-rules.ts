@@ -7,7 +7,7 @@ import { indefiniteArticle, singular } from '../../text/word-forms.ts';
 import { excerpt } from '../../text/text-hits.ts';
 import { mpep, usc } from '../citations.ts';
 import { type ClaimFacts, hasWord } from '../draft-facts.ts';
-import { counted, judged, notApplicable, type Outcome, type Remark, replaceSpan, type Rule } from '../rule.ts';
+import { counted, judged, mend, notApplicable, type Outcome, type Remark, type Rule } from '../rule.ts';
 import { examineClaims, NO_CLAIMS } from './claim-rule.ts';
 
 export const antecedentBasis: Rule = {
@@ -21,7 +21,7 @@ export const antecedentBasis: Rule = {
     examineClaims(facts, (claimFacts) => {
       const { analysis } = claimFacts;
       const remarks = [
-        ...analysis.references.flatMap((reference) => referenceRemark(reference, claimFacts)),
+        ...unclearTerms(analysis.references).flatMap((group) => referenceRemark(group, claimFacts)),
         ...analysis.repeated.map(({ claim, span, text }): Remark => ({
           place: 'claims',
           span,
@@ -35,47 +35,64 @@ export const antecedentBasis: Rule = {
     }),
 };
 
-function referenceRemark(reference: TermReference, { claims }: ClaimFacts): Remark[] {
-  const claim = claims[reference.claim];
-  if (!claim || (reference.status !== 'missing' && reference.status !== 'ambiguous')) return [];
-  const about = `claim ${numberOf(claim)} ${reference.name}`;
+/** One remark a term, at its first place: claims that repeat each other repeat their slips. */
+function unclearTerms(references: readonly TermReference[]): TermReference[][] {
+  const groups = new Map<string, TermReference[]>();
+  for (const reference of references) {
+    if (reference.status !== 'missing' && reference.status !== 'ambiguous') continue;
+    const key = `${reference.status} ${reference.name}`;
+    groups.set(key, [...(groups.get(key) ?? []), reference]);
+  }
+  return [...groups.values()];
+}
+
+function referenceRemark(group: readonly TermReference[], { claims }: ClaimFacts): Remark[] {
+  const [reference] = group;
+  const claim = reference && claims[reference.claim];
+  if (!claim) return [];
+  const own = numberOf(claim);
+  const others = [...new Set(group.map((one) => claims[one.claim]).map((one) => (one ? numberOf(one) : own)))].filter(
+    (number) => number !== own,
+  );
+  const also =
+    others.length === 0 ? '' : ` (nor in ${others.length === 1 ? 'claim' : 'claims'} ${others.slice(0, 8).join(', ')})`;
   const term = excerpt(reference.text);
   if (reference.status === 'ambiguous')
     return [
       {
         place: 'claims',
         span: reference.span,
-        about,
-        message: `"${term}" in claim ${numberOf(claim)} may mean the ${reference.candidates.join(' or the ')}.`,
+        about: reference.name,
+        message: `"${term}" in claim ${own} may mean the ${reference.candidates.join(' or the ')}.`,
       },
     ];
-  const repair = introduction(reference);
+  const repair = introductions(group);
   return [
     {
       place: 'claims',
       span: reference.span,
-      about,
-      message: `"${term}" in claim ${numberOf(claim)} was not introduced${claim.narrows ? ' there or in the claims it depends on' : ''}.`,
+      about: reference.name,
+      message: `"${term}" in claim ${own} was not introduced${claim.narrows ? ' there or in the claims it depends on' : ''}${also}.`,
       ...(repair === null ? {} : { mend: repair }),
     },
   ];
 }
 
-/** "The spring" as "a spring", where it is one countable thing and begins with its article. */
-function introduction(reference: TermReference): AuditMend | null {
-  const match = /^(the|said)\s+(\p{L}[\p{L}-]*)/iu.exec(reference.text);
-  const head = reference.name.split(' ').at(-1) ?? '';
+/** "The spring" as "a spring" wherever it was reported, where it is one countable thing and begins with its article. */
+function introductions(group: readonly TermReference[]): AuditMend | null {
+  const edits = group.flatMap((reference) => introduction(reference) ?? []);
+  const [first] = group;
+  if (!first || edits.length < group.length) return null;
+  return mend(`Introduce it: "${edits[0]?.text} ${excerpt(first.name, 30)}"`, 'claims', edits);
+}
+
+function introduction({ text, name, span }: TermReference): AuditMend['edits'][number] | null {
+  const match = /^(the|said)\s+(\p{L}[\p{L}-]*)/iu.exec(text);
+  const head = name.split(' ').at(-1) ?? '';
   if (!match || head !== singular(head) || MASS_NOUNS.has(head) || /(?:'s?|ing|s)$/.test(head)) return null;
-  if (/\b(?:first|at least|one|two|plurality|and|or)\b/i.test(reference.text)) return null;
+  if (/\b(?:first|at least|one|two|plurality|and|or)\b/i.test(text)) return null;
   const [, determiner = '', next = ''] = match;
-  const article = indefiniteArticle(next);
-  const { start } = reference.span;
-  return replaceSpan(
-    `Introduce it: "${article} ${excerpt(reference.name, 30)}"`,
-    'claims',
-    { start, end: start + determiner.length },
-    article,
-  );
+  return { start: span.start, end: span.start + determiner.length, text: indefiniteArticle(next) };
 }
 
 const CLAIM_TALK = new Set(

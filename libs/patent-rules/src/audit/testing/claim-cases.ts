@@ -109,6 +109,13 @@ export const CLAIM_CASES: readonly RuleCase[] = [
   ),
   bad(
     'C7',
+    'the same slip in two claims',
+    written('An apparatus comprising a wick in the reservoir.', 'A planter comprising a wick in the reservoir.'),
+    'in claim 1 was not introduced (nor in claim 2)',
+    'the reservoir',
+  ),
+  bad(
+    'C7',
     'two of them',
     written('An apparatus comprising a first wick and a second wick, the wick being wet.'),
     'may mean the first wick or the second wick',
