@@ -4,6 +4,7 @@ import { Anchor, Banner, Button, Drawer, Icon, Title } from '@premise/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ScreenBoundary } from '../../shared/screen-boundary.tsx';
+import { StepChecks } from './checks/step-checks.tsx';
 import { ConflictDialog } from './conflict/lazy-conflict-dialog.tsx';
 import { DraftNotices } from './frame/draft-notices.tsx';
 import { ProgressSummary } from './frame/progress-summary.tsx';
@@ -110,6 +111,16 @@ export function Wizard({ session }: { session: DraftSession }) {
                 goTo={wizard.goTo}
               />
             </Suspense>
+          </ScreenBoundary>
+          <ScreenBoundary resetKey={step} fallback={null}>
+            <StepChecks
+              key={step}
+              step={step}
+              draft={draft}
+              change={wizard.change}
+              disabled={view.conflict !== null}
+              answers={answers}
+            />
           </ScreenBoundary>
           <StepActions
             step={step}

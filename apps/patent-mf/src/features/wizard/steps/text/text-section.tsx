@@ -30,6 +30,7 @@ export function TextSection(props: TextSectionProps) {
       <div className={classes.guide}>{guide}</div>
       <Textarea
         label={label}
+        name={name}
         withAsterisk={required}
         rows={rows}
         resize="vertical"

@@ -1,13 +1,28 @@
 import { formatTitle, titleIssues } from '@premise/patent-rules';
-import { Icon, TextInput } from '@premise/ui';
+import { Button, Icon, TextInput } from '@premise/ui';
+import { lazy, Suspense, useState } from 'react';
 import type { StepProps } from '../step-props.ts';
+import { describeInvention } from './describe-invention.ts';
+import { TitleSuggestion } from './title-suggestion.tsx';
+import { useTitleJob } from './use-title-job.ts';
 import classes from './title-step.module.css';
+
+const TitleGenerator = lazy(() =>
+  import('./title-generator.tsx').then((feature) => ({ default: feature.TitleGenerator })),
+);
 
 export function TitleStep({ draft, change, disabled }: StepProps) {
   const { title } = draft;
+  const [generating, setGenerating] = useState(false);
+  const [picked, setPicked] = useState<string | null>(null);
+  const job = useTitleJob();
   const leave = () => {
     const formatted = formatTitle(title);
     if (formatted !== title) change({ title: formatted });
+  };
+  const startOver = () => {
+    setPicked(null);
+    job.clear();
   };
   return (
     <>
@@ -16,6 +31,7 @@ export function TitleStep({ draft, change, disabled }: StepProps) {
       </p>
       <TextInput
         label="Title of Invention"
+        name="title"
         value={title}
         disabled={disabled}
         placeholder="System and Method for …"
@@ -24,6 +40,42 @@ export function TitleStep({ draft, change, disabled }: StepProps) {
         onBlur={leave}
       />
       <TitleStructure title={title} />
+      {picked === null ? (
+        <Button
+          variant="default"
+          className={classes.generate}
+          leftSection={<Icon name="pencil" size={18} />}
+          onClick={() => setGenerating(true)}
+        >
+          {job.generating ? 'Generating Titles...' : 'Generate Patent Titles'}
+        </Button>
+      ) : (
+        <TitleSuggestion
+          title={picked}
+          disabled={disabled}
+          onUse={() => {
+            change({ title: picked });
+            startOver();
+          }}
+          onOthers={() => {
+            startOver();
+            setGenerating(true);
+          }}
+        />
+      )}
+      {generating && (
+        <Suspense fallback={null}>
+          <TitleGenerator
+            job={job}
+            description={describeInvention(draft)}
+            onPick={(option) => {
+              setPicked(option);
+              setGenerating(false);
+            }}
+            onClose={() => setGenerating(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
