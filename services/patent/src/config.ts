@@ -1,4 +1,5 @@
 import { Environment, readCommonConfig } from '@premise/service-platform';
+import { readExportConfig, type ExportConfig } from './exports/export-settings.ts';
 import { readObjectStore, type ObjectStoreConfig } from './object-store-config.ts';
 
 export interface PatentConfig {
@@ -11,6 +12,7 @@ export interface PatentConfig {
   /** Signs the addresses of files (decision 24); the same for every process of the service. */
   linkSecret: string;
   objects: ObjectStoreConfig;
+  exports: ExportConfig;
 }
 export interface PatentHttpConfig extends PatentConfig {
   host: string;
@@ -43,6 +45,7 @@ function readShared(environment: Environment): Omit<PatentHttpConfig, 'port'> {
     databaseUrl: environment.url('PATENT_DATABASE_URL', POSTGRES),
     linkSecret,
     objects: readObjectStore(environment),
+    exports: readExportConfig(environment),
   };
 }
 

@@ -5,10 +5,12 @@ import { ApplicationsModule } from './applications/applications.module.ts';
 import type { PatentConfig } from './config.ts';
 import { ENTITIES } from './entities.ts';
 import { ErasureModule } from './erasure/erasure.module.ts';
+import { FeaturesModule } from './features/features.module.ts';
 import { FilesModule } from './files/files.module.ts';
 import { HealthController } from './health/health.controller.ts';
 import { JobsModule } from './jobs/jobs.module.ts';
 import { ObjectsModule } from './objects/objects.module.ts';
+import { TitlesModule } from './titles/titles.module.ts';
 import { VersionsModule } from './versions/versions.module.ts';
 
 /** The patent service's API, without any work on jobs. */
@@ -22,7 +24,9 @@ export class PatentHttpModule {
         ObjectsModule.forRoot(config.objects),
         FilesModule.forRoot(config.linkSecret),
         JobsModule.forApi(config.redisUrl),
+        FeaturesModule.forRoot(config.exports.pdfExport),
         ApplicationsModule,
+        TitlesModule,
         VersionsModule,
         ErasureModule,
       ],

@@ -8,6 +8,8 @@ import { ImageRepository } from './images/image.repository.ts';
 import { JobsModule } from './jobs/jobs.module.ts';
 import { ObjectTimers } from './objects/object-timers.ts';
 import { ObjectsModule } from './objects/objects.module.ts';
+import { MakeTitles } from './titles/make-titles.ts';
+import { TitlesWorkModule } from './titles/titles.module.ts';
 
 /** The service without its API: does jobs and sweeps up after what went wrong. */
 @Module({})
@@ -19,7 +21,7 @@ export class PatentWorkerModule {
         PlatformModule.forRoot({ service: 'patent', role: 'worker', ...config, entities: ENTITIES }),
         ObjectsModule.forRoot(config.objects),
         // A kind of job: its handler here, its module beside it.
-        JobsModule.forWorker(config.redisUrl, { imports: [], handlers: [] }),
+        JobsModule.forWorker(config.redisUrl, { imports: [TitlesWorkModule], handlers: [MakeTitles] }),
       ],
       providers: [WorkerPulse, ImageRepository, DiscardUnusedImages, ObjectTimers],
     };

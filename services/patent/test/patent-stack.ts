@@ -68,6 +68,7 @@ export class PatentStack {
       logLevel: 'silent',
       linkSecret: randomBytes(32).toString('hex'),
       objects: { kind: 'disk', folder: mkdtempSync(path.join(tmpdir(), 'premise-files-')) },
+      exports: { pdfExport: 'on' },
       ...choices.config,
     });
     stack.app = await NestFactory.create(PatentHttpModule.forRoot(stack.config), NEST_OPTIONS);

@@ -1,0 +1,28 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { PATENT_FEATURES_PATH, type PatentFeatures, type PatentFeaturesResponse } from '@premise/contracts';
+import { Access } from '@premise/service-platform';
+import { ObjectStore } from '../objects/object-store.ts';
+import { PdfExport } from './pdf-export.ts';
+
+@ApiTags('features')
+@Controller()
+@Access('public')
+export class FeaturesController {
+  constructor(
+    private readonly store: ObjectStore,
+    private readonly pdfExport: PdfExport,
+  ) {}
+
+  /** What this deployment offers to those who draft. */
+  @Get(PATENT_FEATURES_PATH)
+  features(): PatentFeaturesResponse {
+    const features: PatentFeatures = {
+      pdfExport: this.pdfExport.setting,
+      imageUpload: this.store.exists,
+      titles: { default: 'built-in', available: ['built-in'] },
+      model: null,
+    };
+    return { success: true, features };
+  }
+}

@@ -1,0 +1,36 @@
+import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { TITLES_PATH, type QueuedJobResponse } from '@premise/contracts';
+import { TitlesDto } from '@premise/contracts-dto';
+import { Access, CodedError, CurrentCaller, type Caller } from '@premise/service-platform';
+import { SubmitJob } from '../jobs/submit-job.ts';
+
+@ApiTags('titles')
+@ApiBearerAuth()
+@Controller()
+@Access('signed-in')
+export class TitlesController {
+  constructor(private readonly submitJob: SubmitJob) {}
+
+  /** Queues the making of titles from a description. */
+  @Post(TITLES_PATH)
+  @HttpCode(202)
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  async titles(
+    @CurrentCaller() caller: Caller,
+    @Body() { description, engine = 'built-in' }: TitlesDto,
+    @Headers('idempotency-key') idempotencyKey: string | undefined,
+  ): Promise<QueuedJobResponse> {
+    if (engine !== 'built-in') {
+      throw new CodedError('MODEL_NOT_CONFIGURED', 'No language model is configured here. Use the built-in engine.');
+    }
+    const jobId = await this.submitJob.submit({
+      userId: caller.userId,
+      kind: 'titles',
+      applicationId: null,
+      input: { description, engine },
+      idempotencyKey,
+    });
+    return { success: true, jobId };
+  }
+}
