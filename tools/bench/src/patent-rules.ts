@@ -97,9 +97,36 @@ function claimRate(name: string, texts: readonly string[]): void {
     references += antecedents(parsed).references.length;
     flagged += parsed.filter(({ span }) => spans.some(({ start }) => start >= span.start && start <= span.end)).length;
   }
+  const { seeded, noticed } = seededSlips(texts);
+  process.stdout.write(
+    `${name}: ${noticed} of ${seeded} seeded slips noticed (${percent(noticed, seeded).trim()}): the article of a first mention turned into "the"\n`,
+  );
   process.stdout.write(
     `${name}: ${flagged} of ${claims} claims flagged (${percent(flagged, claims).trim()}), ${references} definite terms\n`,
   );
+}
+
+/** Turns each "a lever" that a later "the lever" goes back to into "the lever": does the check notice that nothing introduces it? */
+function seededSlips(texts: readonly string[]): { seeded: number; noticed: number } {
+  let seeded = 0;
+  let noticed = 0;
+  for (const text of texts) {
+    const first = new Set<number>();
+    for (const { introducedAt } of antecedents(parseClaims(text)).references) {
+      if (!introducedAt || first.has(introducedAt.span.start)) continue;
+      first.add(introducedAt.span.start);
+      const article = /\b(an?)\s(?:\S+\s){0,2}$/i.exec(
+        text.slice(Math.max(0, introducedAt.span.start - 40), introducedAt.span.start),
+      );
+      if (!article) continue;
+      const start = introducedAt.span.start - article[0].length;
+      const slip = `${text.slice(0, start)}the${text.slice(start + (article[1] ?? '').length)}`;
+      seeded += 1;
+      const found = antecedents(parseClaims(slip)).references;
+      if (found.some(({ status, span }) => status === 'missing' && span.start === start)) noticed += 1;
+    }
+  }
+  return { seeded, noticed };
 }
 
 function tableClaims(file: string): Map<string, string> {

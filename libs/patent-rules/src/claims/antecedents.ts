@@ -138,7 +138,10 @@ function judgeOne(
   }
   for (const length of lengths) {
     const head = words[phrase.name[length - 1] ?? -1];
-    const hit = head && discriminator === null ? relatedWord(head.lower, phrase.at, link, chain) : null;
+    const hit =
+      head && discriminator === null && NAMES_AN_ACT.test(head.lemma)
+        ? relatedWord(head.lower, phrase.at, link, chain)
+        : null;
     if (hit) return refer(length, 'introduced', hit);
   }
   for (const length of lengths) {
@@ -267,6 +270,9 @@ function familyStood(word: string, before: number, link: ChainLink, chain: reado
   );
 }
 
+/** "Rotation" and "sending" name what was done; "processor" and "coupled" do not. */
+const NAMES_AN_ACT = /(?:ing|[st]ion|ment|ance|ence|al|ure|ysis|ison|age|th)$/;
+
 /** "The rotation" after "rotates": another word of the family that is no mere plural. */
 function relatedWord(word: string, before: number, link: ChainLink, chain: readonly ChainLink[]): Hit | null {
   const family = wordFamily(word);
@@ -282,6 +288,9 @@ function relatedWord(word: string, before: number, link: ChainLink, chain: reado
 
 const COMPLEMENTS =
   /^(?:of|between|in|at|on|from|to|with|for|where|which|that|by|along|among|within|over|when|under|therein|thereof|therebetween|during|after|before|through|than)$/;
+
+/** "The first set" is one of several, and was to be introduced. */
+const COLLECTIONS = /^(?:set|group|list|pair|plurality|series)$/;
 
 function isInherent(phrase: DefinitePhrase, lengths: readonly number[], words: ClaimIndex['words']): boolean {
   const first = words[phrase.name[0] ?? -1];
@@ -300,7 +309,12 @@ function isInherent(phrase: DefinitePhrase, lengths: readonly number[], words: C
     const next = words[at + 1]?.lower ?? '';
     const joined = /^(?:and|or)$/.test(next) && COMPLEMENTS.test(words[at + 3]?.lower ?? '');
     if (!COMPLEMENTS.test(next) && !joined) return false;
-    return INHERENT.has(head.lemma) || /(?:ing|ion|ment|ance|ence|ity|ness|th)$/.test(head.lemma);
+    if (INHERENT.has(head.lemma))
+      return !(phrase.discriminators.length > 0 && COLLECTIONS.test(head.lemma)) && !/^(?:that|which)$/.test(next);
+    return (
+      /(?:ing|ion|ment|ance|ence|ity|ness|th)$/.test(head.lemma) &&
+      (joined || /^(?:of|between|in|on|by|to)$/.test(next))
+    );
   });
 }
 
