@@ -25,6 +25,14 @@ describe('configuration of the patent service', () => {
     },
   );
 
+  it('offers exports or promises them, with the fees of a table', () => {
+    const exports = (values: Record<string, string>) => readHttpConfig({ ...ENVIRONMENT, ...values }).exports;
+    expect(exports({})).toMatchObject({ pdfExport: 'on', fees: { effective: '2025-01-19' } });
+    expect(exports({ PDF_EXPORT: 'teaser' }).pdfExport).toBe('teaser');
+    expect(() => exports({ PDF_EXPORT: 'off' })).toThrow('PDF_EXPORT');
+    expect(() => exports({ PATENT_FEE_TABLE: '/nowhere.json' })).toThrow('PATENT_FEE_TABLE');
+  });
+
   it('names where uploads are kept: a folder, a store that speaks S3, or nowhere', () => {
     const objects = (values: Record<string, string>) => readHttpConfig({ ...ENVIRONMENT, ...values }).objects;
     expect(objects({})).toEqual({ kind: 'disk', folder: '/files' });

@@ -5,6 +5,7 @@ import { ApplicationsModule } from './applications/applications.module.ts';
 import type { PatentConfig } from './config.ts';
 import { ENTITIES } from './entities.ts';
 import { ErasureModule } from './erasure/erasure.module.ts';
+import { ExportsModule } from './exports/exports.module.ts';
 import { FeaturesModule } from './features/features.module.ts';
 import { FilesModule } from './files/files.module.ts';
 import { HealthController } from './health/health.controller.ts';
@@ -28,6 +29,7 @@ export class PatentHttpModule {
         ApplicationsModule,
         TitlesModule,
         VersionsModule,
+        ExportsModule.forApi(config.exports),
         ErasureModule,
       ],
       controllers: [AccessController, HealthController],

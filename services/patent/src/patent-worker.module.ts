@@ -2,6 +2,8 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { PlatformModule } from '@premise/service-platform';
 import type { PatentConfig } from './config.ts';
 import { ENTITIES } from './entities.ts';
+import { ExportHandler } from './exports/export-handler.ts';
+import { ExportsModule } from './exports/exports.module.ts';
 import { WorkerPulse } from './health/worker-pulse.ts';
 import { DiscardUnusedImages } from './images/discard-unused-images.ts';
 import { ImageRepository } from './images/image.repository.ts';
@@ -21,7 +23,10 @@ export class PatentWorkerModule {
         PlatformModule.forRoot({ service: 'patent', role: 'worker', ...config, entities: ENTITIES }),
         ObjectsModule.forRoot(config.objects),
         // A kind of job: its handler here, its module beside it.
-        JobsModule.forWorker(config.redisUrl, { imports: [TitlesWorkModule], handlers: [MakeTitles] }),
+        JobsModule.forWorker(config.redisUrl, {
+          imports: [TitlesWorkModule, ExportsModule.forWorker(config.exports)],
+          handlers: [MakeTitles, ExportHandler],
+        }),
       ],
       providers: [WorkerPulse, ImageRepository, DiscardUnusedImages, ObjectTimers],
     };

@@ -13,6 +13,7 @@ import {
   type PatentApplication,
   type PatentJob,
 } from '@premise/contracts';
+import { FEE_TABLE } from '@premise/patent-documents';
 import { configureHttp, NEST_OPTIONS, runMigrations } from '@premise/service-platform';
 import {
   startStandInAuth,
@@ -68,7 +69,7 @@ export class PatentStack {
       logLevel: 'silent',
       linkSecret: randomBytes(32).toString('hex'),
       objects: { kind: 'disk', folder: mkdtempSync(path.join(tmpdir(), 'premise-files-')) },
-      exports: { pdfExport: 'on' },
+      exports: { pdfExport: 'on', fees: FEE_TABLE },
       ...choices.config,
     });
     stack.app = await NestFactory.create(PatentHttpModule.forRoot(stack.config), NEST_OPTIONS);

@@ -23,3 +23,4 @@ export * from './patents/field-rules.ts';
 export * from './patents/save-application.dto.ts';
 export * from './patents/versions.dto.ts';
 export * from './patents/titles.dto.ts';
+export * from './patents/export.dto.ts';

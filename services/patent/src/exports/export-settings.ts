@@ -1,16 +1,31 @@
-import type { PatentFeatures } from '@premise/contracts';
+import { readFileSync } from 'node:fs';
+import { FEE_TABLE, type FeeTable, readFeeTable } from '@premise/patent-documents';
 import type { Environment } from '@premise/service-platform';
 
 export interface ExportConfig {
-  /** Whether exports are made, or only spoken of (decision 18). */
-  pdfExport: PatentFeatures['pdfExport'];
+  /** `teaser`: the modal promises and nothing is made (decision 18). */
+  pdfExport: 'on' | 'teaser';
+  /** Fees of the office with their date. */
+  fees: FeeTable;
 }
 
-/** Reads what this deployment makes of drafts. */
+/** Injection token of ExportConfig. */
+export const EXPORT_CONFIG = Symbol('patent.export-config');
+
+/** Throws a sentence that names what is wrong. */
 export function readExportConfig(environment: Environment): ExportConfig {
   const pdfExport = environment.text('PDF_EXPORT', 'on');
   if (pdfExport !== 'on' && pdfExport !== 'teaser') {
     throw new Error('The environment variable PDF_EXPORT must be on or teaser.');
   }
-  return { pdfExport };
+  const file = environment.optional('PATENT_FEE_TABLE');
+  return { pdfExport, fees: file === undefined ? FEE_TABLE : readFees(file) };
+}
+
+function readFees(file: string): FeeTable {
+  try {
+    return readFeeTable(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`The environment variable PATENT_FEE_TABLE names a file that cannot be used: ${String(error)}`);
+  }
 }

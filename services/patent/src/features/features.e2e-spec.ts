@@ -1,3 +1,4 @@
+import { FEE_TABLE } from '@premise/patent-documents';
 import { IMAGES_PATH, PATENT_FEATURES_PATH } from '@premise/contracts';
 import { PatentStack } from '../../test/patent-stack.ts';
 import { lineDrawing } from '../../test/sample-images.ts';
@@ -32,7 +33,7 @@ describe('what a deployment offers', () => {
 
   it('without an object store takes no images, and says what is missing [S2-435] [S2-508]', async () => {
     const stack = await start('patent_teaser', {
-      config: { objects: { kind: 'none' }, exports: { pdfExport: 'teaser' } },
+      config: { objects: { kind: 'none' }, exports: { pdfExport: 'teaser', fees: FEE_TABLE } },
     });
     const { body } = await stack.http.get(PATENT_FEATURES_PATH);
     expect(body.features).toMatchObject({ pdfExport: 'teaser', imageUpload: false });

@@ -17,7 +17,7 @@ export function useExports(applicationId: string, store: StoreDraft) {
   const queries = useQueryClient();
   const [starting, setStarting] = useState<ExportFormat | null>(null);
   const [error, setError] = useState<string | null>(null);
-  /** Two clicks are one export: while a start is under way its key stays. */
+  /** The second of two clicks comes before the button is drawn anew. */
   const isStarting = useRef(false);
   const { data } = useQuery({
     queryKey: ['patent-exports', applicationId],
@@ -36,7 +36,7 @@ export function useExports(applicationId: string, store: StoreDraft) {
     try {
       const stored = await store();
       if (stored === null) return setError(NOT_STORED);
-      await startExport(stored.applicationId, { format, paper, version: stored.version }, crypto.randomUUID());
+      await startExport(stored.applicationId, { format, paper, version: stored.version });
       await refresh(stored.applicationId);
     } catch (failure) {
       setError(failure instanceof ApiError ? failure.message : NOT_STARTED);
