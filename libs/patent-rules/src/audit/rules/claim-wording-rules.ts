@@ -1,77 +1,19 @@
-import type { AuditSpan } from '@premise/contracts';
-import type { Claim } from '../../claims/claim.ts';
-import { ancestorsOf, numberOf } from '../../claims/claim-outline.ts';
-import { matchesOf } from '../../text/text-hits.ts';
-import { cfr, mpep, usc } from '../citations.ts';
+import { mpep } from '../citations.ts';
 import { type DraftFacts, hasWord } from '../draft-facts.ts';
-import { counted, judged, type Remark, replaceSpan, type Rule } from '../rule.ts';
+import { judged, replaceSpan, type Rule } from '../rule.ts';
 import { examineClaims, said } from './claim-rule.ts';
-
-type Hit = AuditSpan & { text: string };
-
-/** Matches in a claim, at their place in the whole text. */
-const inClaim = (claim: Claim, pattern: RegExp): Hit[] =>
-  matchesOf(claim.text, pattern).map(({ start, end, text }) => ({
-    start: start + claim.textStart,
-    end: end + claim.textStart,
-    text,
-  }));
-
-const at = (claim: Claim, { start, end, text }: Hit, message: string, level?: Remark['level']): Remark => ({
-  place: 'claims',
-  span: { start, end },
-  about: `claim ${numberOf(claim)} ${text.toLowerCase()}`,
-  message,
-  ...(level === undefined ? {} : { level }),
-});
-
-const described = (facts: DraftFacts, pattern: RegExp): boolean =>
-  facts.texts('detailedDescription', 'summary').some(({ text }) => pattern.test(text));
-
-export const transitions: Rule = {
-  id: 'C6',
-  checks: 'Each independent claim has a transition, and no dependent claim opens what its parent closed',
-  level: 'review',
-  matters: 'later',
-  citation: mpep('2111.03'),
-  why: '"Comprising" leaves room for more parts, "consisting of" does not. The word decides who infringes by adding something.',
-  examine: (facts) =>
-    examineClaims(facts, ({ claims, parents }) => {
-      const remarks = claims.flatMap((claim): Remark[] => {
-        const { transition } = claim;
-        if (claim.dependsOn === null && transition === null && !/^the ornamental design/i.test(claim.text))
-          return [
-            {
-              place: 'claims',
-              span: { start: claim.textStart, end: claim.textStart + Math.min(claim.text.length, 60) },
-              about: `claim ${numberOf(claim)} none`,
-              message: `${said(claim)} has no transition such as "comprising" between what it is and what it has.`,
-            },
-          ];
-        const closed = ancestorsOf(claim, parents).find(
-          (parent) => parent.transition?.scope === 'closed' && parent.dependsOn === null,
-        );
-        if (claim.narrows && closed && /\bfurther\s+(?:compris|includ|contain|hav)/i.test(claim.text) && transition)
-          return [
-            at(
-              claim,
-              { ...transition.span, text: transition.phrase },
-              `${said(claim)} adds a part, but claim ${numberOf(closed)} "${closed.transition?.phrase}" lets none in.`,
-            ),
-          ];
-        return [];
-      });
-      return judged(`${counted(claims.length, 'claim')} with a fitting transition.`, remarks);
-    }),
-};
+import { at, described, firstPerWord, inClaim } from './claim-spots.ts';
 
 const RELATIVE =
   /\b(?:about|approximately|substantially|essentially(?!\s+of)|relatively|generally|roughly|nearly|high(?:er)?|low(?:er)?|thin|thick|strong|weak|large|small|fast|slow|long|short|heavy|light(?:weight)?|flexible|rigid|soft|hard|smooth|rough|close(?:ly)?|near|sufficiently|suitable|appropriate|desired|optimal|superior|similar)\b/gi;
+
 /** Degrees that are read as plain in nearly every claim. */
 const PLAIN_AFTER =
   /^\s+(?:level|order|end|limit|bound|voltage|side|part|surface|portion|half|than|frequency|resolution|pressure|temperature|speed|density|molecular|source|emitting|beam|wave|term|circuit|drive|disk)/i;
+
 const STRICT =
   /^(?:about|approximately|substantially|relatively|sufficiently|suitable|appropriate|desired|optimal|superior)$/i;
+
 const EXEMPLARY =
   /\b(?:such\s+as|for\s+example|e\.g\.|preferably|or\s+the\s+like|and\s+the\s+like|optimally|etc\b\.?|if\s+desired)/gi;
 
@@ -117,18 +59,8 @@ export const relativeTerms: Rule = {
     }),
 };
 
-/** A word said once is said; the claims repeat themselves. */
-function firstPerWord(remarks: readonly Remark[]): Remark[] {
-  const seen = new Set<string>();
-  return remarks.filter(({ about = '' }) => {
-    const word = about.replace(/^claim \d+ /, '');
-    if (seen.has(word)) return false;
-    seen.add(word);
-    return true;
-  });
-}
-
 const MEANS = /\b(?:means|steps?)\s+for\s+(?:\w+ly\s+)?(\w{3,40}ing)\b/gi;
+
 const NONCE =
   /\b((?:[\w-]{2,30}\s+){0,2})(module|unit|mechanism|component|element|member|device|machine|system)s?\s+(?:(?:that\s+is|which\s+is|being)\s+)?(?:for\s+\w{3,40}ing|configured\s+to|adapted\s+to|operable\s+to)\b/gi;
 
@@ -213,59 +145,6 @@ export const outsideReferences: Rule = {
     ),
 };
 
-const MEDIUM =
-  /(?<!non-?\s?transitory[,\s]{1,3}(?:and\s+)?(?:tangible[,\s]{1,3})?)\b((?:computer|machine|processor|controller)[- ]?(?:readable|usable|accessible)\s+(?:(?:recording|storage|program|memory|information|data)\s+)*(?:medium|media|mediums))\b/gi;
-
-export const statutoryClass: Rule = {
-  id: 'C12',
-  checks: 'A medium is non-transitory, and nothing but a process, machine, product or composition is claimed',
-  level: 'review',
-  matters: 'later',
-  citation: mpep('2106.03'),
-  why: 'A "computer-readable medium" has been read to cover a mere signal, which cannot be patented. One word puts it right.',
-  examine: (facts) =>
-    examineClaims(facts, ({ claims }) => {
-      const anywhere = claims.some(({ text }) => /non-?\s?transitory/i.test(text));
-      return judged(
-        'No signal, program or person as such is claimed.',
-        claims.flatMap((claim): Remark[] => {
-          if (claim.narrows) return [];
-          const opening = claim.preamble;
-          const media = /non-?\s?transitory/i.test(claim.text) ? [] : inClaim(claim, MEDIUM).slice(0, 1);
-          const named = claim.kind === 'medium' || !anywhere ? media : [];
-          const bare =
-            /^\W*(?:an?|the)?\s*((?:modulated\s+|data\s+|electrical\s+|electromagnetic\s+|propagated\s+)*(?:signal|carrier\s+wave)|computer\s+program(?!\s+product)|software(?:\s+program)?|data\s+structure)\b/i.exec(
-              opening,
-            );
-          return [
-            ...named.map((hit) => ({
-              ...at(claim, hit, `${said(claim)}: "${hit.text}" may be read to cover a signal.`),
-              mend: replaceSpan(
-                'Insert "non-transitory"',
-                'claims',
-                { start: hit.start, end: hit.start },
-                'non-transitory ',
-              ),
-            })),
-            ...(bare
-              ? [
-                  at(
-                    claim,
-                    {
-                      start: claim.textStart + bare.index,
-                      end: claim.textStart + bare.index + bare[0].length,
-                      text: bare[1] ?? '',
-                    },
-                    `${said(claim)} is to "${bare[1]}" as such, which is no process, machine, product or composition.`,
-                  ),
-                ]
-              : []),
-          ];
-        }),
-      );
-    }),
-};
-
 export const markushGroups: Rule = {
   id: 'C13',
   checks: 'A group to select from is closed',
@@ -295,174 +174,3 @@ export const markushGroups: Rule = {
       ),
     ),
 };
-
-export const claimCounts: Rule = {
-  id: 'C14',
-  checks: 'At most 20 claims, 3 of them independent, are included in the basic fee',
-  level: 'hint',
-  matters: 'later',
-  citation: cfr('1.16(h) and (i)'),
-  why: 'Claims cost nothing extra in a provisional. In the next application each one beyond these numbers does.',
-  examine: (facts) =>
-    examineClaims(facts, ({ claims }) => {
-      const total = claims.reduce(
-        (sum, claim) => sum + (claim.narrows ? Math.max(1, claim.dependsOn?.numbers.length ?? 1) : 1),
-        0,
-      );
-      const independent = claims.filter(({ dependsOn }) => dependsOn === null).length;
-      const over = [
-        total > 20 ? `${total - 20} beyond twenty` : null,
-        independent > 3 ? `${counted(independent - 3, 'independent claim')} beyond three` : null,
-      ].filter((part) => part !== null);
-      return judged(
-        `${counted(total, 'claim')}, ${independent} independent: no extra fee.`,
-        over.length === 0
-          ? []
-          : [
-              {
-                place: 'claims',
-                about: 'count',
-                message: `${counted(total, 'claim')} for the fee, ${independent} independent: an extra fee for ${over.join(' and ')}.`,
-              },
-            ],
-      );
-    }),
-};
-
-export const jepson: Rule = {
-  id: 'C15',
-  checks: 'No claim admits its preamble to be old',
-  level: 'review',
-  matters: 'later',
-  citation: cfr('1.75(e)'),
-  why: '"The improvement comprising" takes everything before it as known by others, whether it was or not.',
-  examine: (facts) =>
-    examineClaims(facts, ({ claims }) =>
-      judged(
-        'No claim is an improvement of something admitted.',
-        claims.flatMap((claim) =>
-          inClaim(
-            claim,
-            /\b(?:wherein\s+)?the\s+improvement\s+(?:comprising|comprises|consisting|consists|being|is|includes?|which)\b/gi,
-          ).map((hit) => at(claim, hit, `${said(claim)}: "${hit.text}" admits what stands before it as prior art.`)),
-        ),
-      ),
-    ),
-};
-
-export const duplicateClaims: Rule = {
-  id: 'C16',
-  checks: 'No claim is there twice, and each dependent claim adds something',
-  level: 'review',
-  matters: 'later',
-  citation: usc('112(d)'),
-  why: 'A second copy is refused, and a dependent claim without a further limitation protects nothing more.',
-  examine: (facts) =>
-    examineClaims(facts, ({ claims }) => {
-      const first = new Map<string, Claim>();
-      const remarks = claims.flatMap((claim): Remark[] => {
-        const key = claim.text
-          .toLowerCase()
-          .replace(/[^\p{L}\p{N}]+/gu, ' ')
-          .trim();
-        const before = first.get(key);
-        if (before)
-          return [
-            {
-              place: 'claims',
-              span: claim.span,
-              about: `claim ${numberOf(claim)}`,
-              message: `${said(claim)} says what claim ${numberOf(before)} says.`,
-            },
-          ];
-        first.set(key, claim);
-        const rest = claim.dependsOn ? claim.text.slice(claim.dependsOn.span.end - claim.textStart) : 'x';
-        if (claim.narrows && !/\p{L}/u.test(rest) && !/\p{L}{3,}.*\p{L}{3,}.*,\s/u.test(claim.text.slice(0, 40)))
-          return [
-            {
-              place: 'claims',
-              span: claim.span,
-              about: `claim ${numberOf(claim)} empty`,
-              message: `${said(claim)} adds nothing to claim ${claim.dependsOn?.numbers.join(' or ')}.`,
-            },
-          ];
-        return [];
-      });
-      return judged(`${counted(claims.length, 'claim')}, no two alike.`, remarks);
-    }),
-};
-
-const RANGE =
-  /(\d+(?:\.\d+)?)\s*(?:-|–|to|and)\s*(?:about\s+|approximately\s+)?(\d+(?:\.\d+)?)\s*(%|percent|mm|cm|°C|degrees?|wt\s?%|mol\s?%|Hz|kHz|MHz|GHz|nm|µm|psi|bar)/gi;
-
-interface Range extends Hit {
-  low: number;
-  high: number;
-  unit: string;
-  /** The word it is said of. */
-  of: string;
-}
-
-export const rangesAndNegatives: Rule = {
-  id: 'C17',
-  checks: 'A narrower claim has the narrower range, and what is excluded is spoken of in the description',
-  level: 'review',
-  matters: 'later',
-  citation: mpep('2173.05(c) and (i)'),
-  why: 'A dependent claim cannot be wider than its parent. And what a claim leaves out must have been left out, or named as a choice, in the description.',
-  examine: (facts) =>
-    examineClaims(facts, ({ claims, parents }) => {
-      const wider = claims.flatMap((claim): Remark[] => {
-        if (!claim.narrows) return [];
-        const above = ancestorsOf(claim, parents).flatMap(rangesOf);
-        return rangesOf(claim).flatMap((range) => {
-          const parent = above.find(({ unit, of }) => unit === range.unit && of === range.of && of !== '');
-          return parent && (range.low < parent.low || range.high > parent.high)
-            ? [at(claim, range, `${said(claim)}: ${range.text} is wider than ${parent.text} of the claim above.`)]
-            : [];
-        });
-      });
-      const texts = facts.texts('detailedDescription', 'summary');
-      const unsupported =
-        texts.length === 0
-          ? []
-          : claims.flatMap((claim) =>
-              inClaim(
-                claim,
-                /\b(?:free\s+of|without\s+(?:any|an?|the)|excluding|devoid\s+of|in\s+the\s+absence\s+of)\s+(?:[\w-]+\s+){0,2}?[\w-]{4,}\b/gi,
-              )
-                .filter(
-                  () =>
-                    !described(facts, /\b(?:without|free\s+of|exclud\w+|devoid|absence|not|no|omit\w*|optional\w*)\b/i),
-                )
-                .map((hit) =>
-                  at(
-                    claim,
-                    hit,
-                    `${said(claim)}: nothing in the description is left out or optional, but "${hit.text}" is claimed.`,
-                  ),
-                ),
-            );
-      return judged('Ranges only get narrower, and exclusions are described.', [...wider, ...unsupported]);
-    }),
-};
-
-function rangesOf(claim: Claim): Range[] {
-  return [...claim.text.matchAll(RANGE)].map((match) => {
-    const before = claim.text.slice(Math.max(0, match.index - 60), match.index).toLowerCase();
-    const of =
-      /([a-z]{4,})\s+(?:is|are|of|being|has|having|at|from|ranges?|between|in\s+the\s+range)(?:\s+(?:from|about|between|of|the|range|a|in|at|ranging|to))*\s*$/.exec(
-        before,
-      )?.[1] ?? '';
-    const start = claim.textStart + match.index;
-    return {
-      start,
-      end: start + match[0].length,
-      text: match[0],
-      low: Number(match[1]),
-      high: Number(match[2]),
-      unit: (match[3] ?? '').toLowerCase().replace('percent', '%'),
-      of,
-    };
-  });
-}

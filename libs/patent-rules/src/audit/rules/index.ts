@@ -3,18 +3,9 @@ import { abstractLegalWords, abstractLength, abstractPhrases } from './abstract-
 import { correspondenceAddress, entityAndSize, governmentInterest, inventorsNamed } from './applicant-rules.ts';
 import { antecedentBasis, claimTermsDescribed, elementsShown } from './claim-basis-rules.ts';
 import { claimsNumbered, dependencyExists, multipleDependents, oneSentence, sameCategory } from './claim-form-rules.ts';
-import {
-  claimCounts,
-  duplicateClaims,
-  functionalTerms,
-  jepson,
-  markushGroups,
-  outsideReferences,
-  rangesAndNegatives,
-  relativeTerms,
-  statutoryClass,
-  transitions,
-} from './claim-wording-rules.ts';
+import { claimCounts, statutoryClass } from './claim-class-rules.ts';
+import { duplicateClaims, jepson, rangesAndNegatives, transitions } from './claim-scope-rules.ts';
+import { functionalTerms, markushGroups, outsideReferences, relativeTerms } from './claim-wording-rules.ts';
 import { conversionDate, publicDisclosure } from './date-rules.ts';
 import { figuresDescribed, figuresMatchText, figuresNumbered, priorArtLabel, soleFigure } from './figure-rules.ts';
 import { imagesPrintable } from './image-rules.ts';
