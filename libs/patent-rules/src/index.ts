@@ -6,6 +6,7 @@ export {
   TEXT_FIELDS,
 } from './draft/audited-draft.ts';
 export { answerOf, type QuestionAnswer } from './draft/question-answer.ts';
+export type { RepeatedIntroduction } from './claims/repeated-introductions.ts';
 export { clampStepIndex, STEP_LABELS } from './wizard/steps.ts';
 export {
   hasStepContent,
@@ -34,12 +35,7 @@ export { titleIssues } from './title/title-issues.ts';
 export type { Claim, ClaimKind, ClaimReference, ClaimTransition } from './claims/claim.ts';
 export { claimOutline, type ClaimNode } from './claims/claim-outline.ts';
 export { parseClaims } from './claims/parse-claims.ts';
-export {
-  type AntecedentAnalysis,
-  antecedents,
-  type RepeatedIntroduction,
-  type TermReference,
-} from './claims/antecedents.ts';
+export { type AntecedentAnalysis, antecedents, type TermReference } from './claims/antecedents.ts';
 export { applyAllMends, applyMend, mendText } from './audit/apply-mend.ts';
 export {
   auditDraft,
