@@ -1,5 +1,6 @@
 export { ApiError, type CallFailure } from './http/api-error.ts';
 export { api, type CallOptions, type SuccessOf } from './http/api.ts';
+export { upload, type UploadOptions } from './http/upload.ts';
 export { statusTextOf } from './http/status-text.ts';
 export { endedSession } from './session/ended-session.ts';
 export { afterSignOut } from './session/end-session.ts';

@@ -8,11 +8,11 @@ import {
   REVIEW_WARNING,
   type QuestionAnswer,
 } from '@premise/patent-rules';
-import type { WizardDraft } from '@premise/web-platform';
 import { useCallback, useState } from 'react';
 import { saveMessage, type StatusMessage } from './save-messages.ts';
 import type { DraftSession } from './session/draft-session.ts';
 import { useDraftView } from './session/use-draft-session.ts';
+import type { StepProps } from './steps/step-props.ts';
 import { useStatusMessage } from './use-status-message.ts';
 
 type Question = 'crossReference' | 'federalResearch';
@@ -41,8 +41,9 @@ export function useWizard(session: DraftSession) {
   };
 
   const change = useCallback(
-    (patch: Partial<WizardDraft>) => {
+    (wanted: Parameters<StepProps['change']>[0]) => {
       const now = session.view().draft;
+      const patch = typeof wanted === 'function' ? wanted(now) : wanted;
       const flags = now.sections_needing_review;
       // flagged steps are looked at again with every edit (S2 section 4)
       const left = flags.length === 0 ? flags : flagsAfterEdit(flags, { ...now, ...patch });

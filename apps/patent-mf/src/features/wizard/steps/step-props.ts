@@ -5,8 +5,11 @@ import type { WizardDraft } from '@premise/web-platform';
 /** What every step of the wizard is given. A step draws its own fields; heading, toggle and buttons are the frame's. */
 export interface StepProps {
   draft: WizardDraft;
-  /** Lays changes over the draft; they are kept and saved by themselves. */
-  change: (patch: Partial<WizardDraft>) => void;
+  /**
+   * Lays changes over the draft; they are kept and saved by themselves. What comes in later than it was begun, such as an
+   * upload, gives a function of the draft as it then is.
+   */
+  change: (patch: Partial<WizardDraft> | ((now: WizardDraft) => Partial<WizardDraft>)) => void;
   /** True while nothing may be written: a comparison is open. */
   disabled: boolean;
   /** '' as long as the server has never stored it. */

@@ -1,0 +1,67 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import type { Figure, PatentImage } from '@premise/contracts';
+import { FigureRow } from './figure-row.tsx';
+import { inOrder } from './figure-numbers.ts';
+import classes from './drawings-step.module.css';
+
+interface FigureListProps {
+  figures: readonly Figure[];
+  images: readonly PatentImage[];
+  disabled: boolean;
+  onFigures: (figures: Figure[]) => void;
+  onRename: (imageId: string, name: string) => void;
+  onRemove: (figure: Figure) => void;
+  onEnlarge: (imageId: string) => void;
+}
+
+/** The figures in their order, to be moved by pointer, by keyboard, or by a button at a time. */
+export function FigureList({ figures, images, disabled, onFigures, onRename, onRemove, onEnlarge }: FigureListProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const ids = figures.map(({ id }) => id);
+  const move = (from: number, to: number) => onFigures(inOrder(figures, arrayMove([...figures], from, to)));
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (over && over.id !== active.id) move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+  };
+  return (
+    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
+      <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={disabled}>
+        <ol className={classes.figures} aria-label="Figures">
+          {figures.map((figure, at) => (
+            <FigureRow
+              key={figure.id}
+              figure={figure}
+              image={images.find(({ id }) => id === figure.imageId) ?? null}
+              at={at}
+              last={at === figures.length - 1}
+              disabled={disabled}
+              onEdit={(changes) =>
+                onFigures(figures.map((one) => (one.id === figure.id ? { ...one, ...changes } : one)))
+              }
+              onRename={(name) => figure.imageId !== null && onRename(figure.imageId, name)}
+              onMove={(to) => move(at, to)}
+              onRemove={() => onRemove(figure)}
+              onEnlarge={() => figure.imageId !== null && onEnlarge(figure.imageId)}
+            />
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  );
+}
