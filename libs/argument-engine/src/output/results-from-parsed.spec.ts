@@ -137,4 +137,13 @@ describe('results made of a model’s output', () => {
     expect(many.components.quantifiers).toHaveLength(40);
     expect(many.notices).toEqual([{ code: 'FINDINGS_LEFT_OUT', text: '10 further findings are not listed.' }]);
   });
+
+  it.each([
+    [1999, 1],
+    [2000, 0],
+  ])('look for a short word behind %d others that hold it, and find it %d times', (others, times) => {
+    const argument = `${'many '.repeat(others)}any`;
+    const { findings } = resultsFromParsed({ ...PARSED, quantifiers: ['any'] }, argument, ENGINE);
+    expect(findings.find(({ role }) => role === 'quantifier')?.spans).toHaveLength(times);
+  });
 });

@@ -2,12 +2,14 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import type { AnalysisResults, ComponentArrival } from '@premise/contracts';
 import { CodedError } from '@premise/service-platform';
 import { Piscina } from 'piscina';
-import type { EngineAnswer, EngineMessage } from './engine-thread.ts';
+import type { ThreadMessage, ThreadTasks } from './engine-thread.ts';
 import type { EngineOutcome, EngineRun } from './engine.ts';
+import type { Conclusion, WholeReply } from './model/whole-reply.ts';
 
-/** Longest time one analysis may take on the built-in engine, from the moment it has a thread. */
+/** Longest time of one task, from the moment it has a thread. */
 const DEADLINE_MS = 60_000;
 /** An engine that wants more memory than this ends its thread, not the worker. */
 const THREAD_MEMORY_MB = 1024;
@@ -15,7 +17,11 @@ const THREAD_MEMORY_MB = 1024;
 const compiled = !import.meta.url.endsWith('.ts');
 const thread = fileURLToPath(new URL(compiled ? './engine-thread.js' : './engine-thread.ts', import.meta.url));
 
-/** The built-in engine on threads of its own, so that a long text never holds up the worker's heartbeats. */
+class DeadlinePassed extends Error {
+  override name = 'DeadlinePassed';
+}
+
+/** Threads for the built-in engine and for long answers of a model, so that no text ever holds up the worker's heartbeats. */
 @Injectable()
 export class EnginePool implements OnApplicationShutdown {
   private readonly logger = new Logger(EnginePool.name);
@@ -37,31 +43,55 @@ export class EnginePool implements OnApplicationShutdown {
   }
 
   async run({ argumentText, signal, onComponents }: EngineRun): Promise<EngineOutcome> {
-    const { port1, port2 } = new MessageChannel();
-    const deadline = new AbortController();
-    let timer: NodeJS.Timeout | undefined;
     let reported = 0;
-    port1.on('message', (message: EngineMessage) => {
-      if (message === null) {
-        timer = setTimeout(() => deadline.abort(), DEADLINE_MS);
-      } else {
-        reported += 1;
-        onComponents([message]);
-      }
-    });
+    const onArrival = (arrival: ComponentArrival): void => {
+      reported += 1;
+      onComponents([arrival]);
+    };
     try {
-      const answer = (await this.pool.run(
-        { argumentText, port: port2 },
-        { transferList: [port2], signal: AbortSignal.any([signal, deadline.signal]) },
-      )) as EngineAnswer;
+      const answer = await this.onThread('analyze', { argumentText }, signal, onArrival);
       // The answer takes another way than the reports and can overtake the last of them.
       return { results: answer.results, components: answer.components, reported };
     } catch (error) {
       if (signal.aborted) throw error;
-      const text = deadline.signal.aborted
-        ? `The built-in engine did not finish this text within ${DEADLINE_MS / 1000} seconds and was stopped.`
-        : 'The built-in engine could not analyze this text.';
+      const text =
+        error instanceof DeadlinePassed
+          ? `The built-in engine did not finish this text within ${DEADLINE_MS / 1000} seconds and was stopped.`
+          : 'The built-in engine could not analyze this text.';
       throw new CodedError('ENGINE_FAILED', text, { cause: error });
+    }
+  }
+
+  /** Reads a language model's answer that is too long to be read between two heartbeats. */
+  async concludeReply(reply: WholeReply, engine: AnalysisResults['engine'], signal: AbortSignal): Promise<Conclusion> {
+    try {
+      return await this.onThread('conclude', { reply, engine }, signal);
+    } catch (error) {
+      if (signal.aborted) throw error;
+      throw new CodedError('MODEL_FAILED', 'The answer of the language model could not be read.', { cause: error });
+    }
+  }
+
+  private async onThread<Name extends keyof ThreadTasks>(
+    name: Name,
+    asked: ThreadTasks[Name]['asked'],
+    signal: AbortSignal,
+    onArrival: (arrival: ComponentArrival) => void = () => undefined,
+  ): Promise<ThreadTasks[Name]['answer']> {
+    const { port1, port2 } = new MessageChannel();
+    const deadline = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    port1.on('message', (message: ThreadMessage) => {
+      if (message === null) timer = setTimeout(() => deadline.abort(), DEADLINE_MS);
+      else onArrival(message);
+    });
+    try {
+      return (await this.pool.run(
+        { ...asked, port: port2 },
+        { name, transferList: [port2], signal: AbortSignal.any([signal, deadline.signal]) },
+      )) as ThreadTasks[Name]['answer'];
+    } catch (error) {
+      throw deadline.signal.aborted && !signal.aborted ? new DeadlinePassed() : error;
     } finally {
       clearTimeout(timer);
       port1.close();

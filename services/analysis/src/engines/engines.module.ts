@@ -22,11 +22,16 @@ export class EnginesModule {
         Engines,
         {
           provide: LanguageModel,
-          useFactory: (database: DataSource, redis: Redis, keys: KeySpace) =>
+          useFactory: (database: DataSource, redis: Redis, keys: KeySpace, threads: EnginePool) =>
             model
-              ? new ChatCompletionsModel(model, new ModelBudget(database, model.budget), new ModelTrouble(redis, keys))
+              ? new ChatCompletionsModel(
+                  model,
+                  new ModelBudget(database, model.budget),
+                  new ModelTrouble(redis, keys),
+                  threads,
+                )
               : new AbsentModel(),
-          inject: [DataSource, REDIS, KeySpace],
+          inject: [DataSource, REDIS, KeySpace, EnginePool],
         },
       ],
       exports: [Engines],

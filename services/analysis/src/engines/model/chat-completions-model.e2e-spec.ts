@@ -1,4 +1,4 @@
-import { startStandInModel, type StandInModel } from '@premise/testing';
+import { JSON_REPLY, startStandInModel, type StandInModel } from '@premise/testing';
 import { AnalysisStack } from '../../../test/analysis-stack.ts';
 import { modelSettings } from '../../../test/model-settings.ts';
 
@@ -47,6 +47,22 @@ describe('analyses by a language model', () => {
         conclusion: 'The town should not close its library.',
       },
       parsed: { logicalFlaws: [expect.stringContaining('Slippery slope')] },
+    });
+  });
+
+  it('reads a long answer to a long argument as well, on a thread of its own', async () => {
+    const conclusion = 'So the town should keep its library.';
+    const argument = `${'Children borrow books there every day. '.repeat(2000)}${conclusion}`;
+    model.next({ text: JSON_REPLY.replace('The town should not close its library.', conclusion) });
+    const { job } = await analyze(argument);
+    expect(job).toMatchObject({ state: 'done', analysisResults: { originalArgument: argument } });
+    const found = job.analysisResults?.findings.find(({ role }) => role === 'conclusion');
+    expect(found?.spans).toEqual([{ start: argument.length - conclusion.length, end: argument.length }]);
+    const unusable = { text: `{"conclusion": ${'['.repeat(60_000)}` };
+    model.next(unusable, unusable);
+    expect((await analyze(argument)).job.failure).toMatchObject({
+      code: 'MODEL_FAILED',
+      error: expect.stringContaining('JSON'),
     });
   });
 

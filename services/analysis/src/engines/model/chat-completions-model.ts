@@ -1,8 +1,9 @@
 import { Logger } from '@nestjs/common';
-import { arrivalsOf, resultsFromParsed } from '@premise/argument-engine';
-import type { ComponentName, ParsedModelOutput } from '@premise/contracts';
+import { arrivalsOf } from '@premise/argument-engine';
+import type { AnalysisResults, ComponentName } from '@premise/contracts';
 import { CodedError } from '@premise/service-platform';
 import type { ModelConfig } from '../../model-config.ts';
+import type { EnginePool } from '../engine-pool.ts';
 import type { EngineOutcome, EngineRun } from '../engine.ts';
 import { LanguageModel, ModelBusy } from '../language-model.ts';
 import { analysisPrompt, PROMPT_VERSION, type AnalysisPrompt, type Unusable } from './analysis-prompt.ts';
@@ -12,12 +13,15 @@ import { ReplyTooLarge } from './guarded-body.ts';
 import type { ModelBudget } from './model-budget.ts';
 import { ModelRefusal } from './model-errors.ts';
 import type { ModelTrouble } from './model-trouble.ts';
-import { ReplyReader, type ReadReply } from './reply-reader.ts';
+import { ReplyReader } from './reply-reader.ts';
+import { concludeReply, type Conclusion, type WholeReply } from './whole-reply.ts';
 
 /** Characters of a token, about; only for what a service does not count itself. */
 const CHARACTERS_PER_TOKEN = 4;
 /** Set aside for an answer before it is there. */
 const ANSWER_TOKENS = 1500;
+/** Characters of argument and answer together that are read at once; more would hold up the heartbeats of other runs. */
+const READ_AT_ONCE = 50_000;
 const ENDINGS: Readonly<Record<string, string>> = {
   length: 'was cut off before its end',
   content_filter: 'was withheld by a filter of the service',
@@ -33,6 +37,7 @@ export class ChatCompletionsModel extends LanguageModel {
     private readonly config: ModelConfig,
     private readonly budget: ModelBudget,
     private readonly trouble: ModelTrouble,
+    private readonly threads: EnginePool,
   ) {
     super();
     this.client = new CompletionsClient(config);
@@ -44,9 +49,9 @@ export class ChatCompletionsModel extends LanguageModel {
     try {
       const reported = new Set<ComponentName>();
       const first = await this.ask(run, reported, null);
-      if ('parsed' in first) return this.outcome(first.parsed, run, reported);
+      if ('results' in first) return this.outcome(first.results, reported);
       const second = await this.ask(run, reported, first);
-      if ('parsed' in second) return this.outcome(second.parsed, run, reported);
+      if ('results' in second) return this.outcome(second.results, reported);
       throw new CodedError(
         'MODEL_FAILED',
         `The answer of the language model ${first.problem}, and when it was asked once more it ${second.problem}.`,
@@ -56,9 +61,7 @@ export class ChatCompletionsModel extends LanguageModel {
     }
   }
 
-  private outcome(parsed: ParsedModelOutput, run: EngineRun, reported: ReadonlySet<ComponentName>): EngineOutcome {
-    const engine = { name: 'language-model', version: PROMPT_VERSION, model: this.config.name } as const;
-    const results = resultsFromParsed(parsed, run.argumentText, engine);
+  private outcome(results: AnalysisResults, reported: ReadonlySet<ComponentName>): EngineOutcome {
     const all = arrivalsOf(results.parsed);
     const early = all.filter(({ component }) => reported.has(component));
     const late = all.filter(({ component }) => !reported.has(component));
@@ -70,7 +73,7 @@ export class ChatCompletionsModel extends LanguageModel {
     run: EngineRun,
     reported: Set<ComponentName>,
     unusable: Unusable | null,
-  ): Promise<{ parsed: ParsedModelOutput } | Unusable> {
+  ): Promise<{ results: AnalysisResults } | Unusable> {
     const { argumentText, signal } = run;
     const estimate = Math.ceil(argumentText.length / CHARACTERS_PER_TOKEN) + ANSWER_TOKENS;
     const reservation = await this.budget.reserve(run, estimate);
@@ -90,7 +93,7 @@ export class ChatCompletionsModel extends LanguageModel {
       const ending = await this.client.ask({ prompt, signal, onText });
       this.trouble.clear();
       used = { calls: 1, tokens: ending.tokens ?? this.tokensOf(argumentText, reader) };
-      return this.read(reader, ending.finish);
+      return await this.read(reader, ending.finish, signal);
     } catch (error) {
       if (error instanceof ReplyTooLarge) return { reply: '', problem: 'was too long to be an analysis' };
       const begun = replyOf(reader) !== '';
@@ -106,10 +109,22 @@ export class ChatCompletionsModel extends LanguageModel {
     }
   }
 
-  private read(reader: ReplyReader | null, finish: string | null): { parsed: ParsedModelOutput } | Unusable {
+  private async read(
+    reader: ReplyReader | null,
+    finish: string | null,
+    signal: AbortSignal,
+  ): Promise<{ results: AnalysisResults } | Unusable> {
     const problem = ENDINGS[finish ?? ''];
-    const outcome: ReadReply = problem ? { problem } : (reader?.finish() ?? { problem: 'was empty' });
-    return 'parsed' in outcome ? outcome : { reply: replyOf(reader), problem: outcome.problem };
+    const outcome =
+      reader && !problem ? await this.conclude(reader.whole, signal) : { problem: problem ?? 'was empty' };
+    if ('results' in outcome) return outcome;
+    return { reply: replyOf(reader), problem: outcome.problem };
+  }
+
+  private async conclude(whole: WholeReply, signal: AbortSignal): Promise<Conclusion> {
+    const engine = { name: 'language-model', version: PROMPT_VERSION, model: this.config.name } as const;
+    const long = whole.text.length + whole.argumentText.length > READ_AT_ONCE;
+    return long ? this.threads.concludeReply(whole, engine, signal) : concludeReply(whole, engine);
   }
 
   private tokensOf(argumentText: string, reader: ReplyReader | null): number {

@@ -46,6 +46,7 @@ describe('a reply by schema', () => {
   it.each([
     ['text for a number', changed({ conclusion: 7 })],
     ['text for an object', changed({ conclusion: { text: 'x' } })],
+    ['a list that no analysis has', changed({ logicalFlaws: Array.from({ length: 5001 }, () => 'x') })],
     ['a list of objects', changed({ logicalFlaws: [{ name: 'x' }] })],
     ['a component too few', JSON_REPLY.replace('"conclusion":', '"conclusions":')],
     ['an array', `[${JSON_REPLY}, 1]`.replace('{', '').replace('}', '')],

@@ -19,6 +19,9 @@ export const REPLY_SCHEMA = {
 
 const KINDS = new Map(ASKED_COMPONENTS.map(({ name, kind }) => [name as string, kind]));
 
+/** No analysis has lists of more entries; reading one that does takes long. */
+const MOST_ENTRIES = 5000;
+
 /** The value of a component as the schema wants it; undefined when it is none. A list written as one text is read line by line. */
 export function componentOf(name: string, value: unknown): string | string[] | undefined {
   const kind = KINDS.get(name);
@@ -26,7 +29,8 @@ export function componentOf(name: string, value: unknown): string | string[] | u
   if (kind === 'text') return typeof value === 'string' ? value : value === null ? '' : undefined;
   if (value === null) return [];
   if (typeof value === 'string') return itemsOf(value);
-  return Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : undefined;
+  if (!Array.isArray(value) || value.length > MOST_ENTRIES) return undefined;
+  return value.every((item) => typeof item === 'string') ? value : undefined;
 }
 
 /** An output with one component set. */

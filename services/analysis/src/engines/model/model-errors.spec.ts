@@ -11,6 +11,8 @@ describe('Retry-After', () => {
     [{ 'retry-after': '-5' }, null],
     [{ 'retry-after': 'soon' }, null],
     [{ 'retry-after-ms': '250', 'retry-after': '1' }, 250],
+    [{ 'retry-after-ms': '0' }, null],
+    [{ 'retry-after-ms': '9'.repeat(400) }, null],
     [{}, null],
   ])('%j means %p', (headers, ms) => {
     expect(retryAfterMs(new Headers(headers as Record<string, string>), now)).toBe(ms);

@@ -20,12 +20,12 @@ export class ModelRefusal extends CodedError {
 
 /** Milliseconds, seconds or a date (RFC 9110, section 10.2.3); null when no time to come is named. */
 export function retryAfterMs(headers: Headers | undefined, now = Date.now()): number | null {
+  const known = (ms: number): number | null => (Number.isFinite(ms) && ms > 0 ? ms : null);
   const exact = headers?.get('retry-after-ms');
-  if (exact && /^\d+(\.\d+)?$/.test(exact)) return Number(exact);
+  if (exact && /^\d+(\.\d+)?$/.test(exact)) return known(Number(exact));
   const value = headers?.get('retry-after')?.trim();
   if (!value) return null;
-  const ms = /^\d+(\.\d+)?$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
-  return Number.isFinite(ms) && ms > 0 ? ms : null;
+  return known(/^\d+(\.\d+)?$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now);
 }
 
 /** An error the service answered. */

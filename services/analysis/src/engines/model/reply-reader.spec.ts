@@ -1,7 +1,9 @@
 import type { ComponentArrival } from '@premise/contracts';
 import { JSON_REPLY, LABELLED_REPLY } from '@premise/testing';
 import { analysisPrompt } from './analysis-prompt.ts';
+import { ReplyTooLarge } from './guarded-body.ts';
 import { ReplyReader } from './reply-reader.ts';
+import { readReply } from './whole-reply.ts';
 
 const ARGUMENT = 'The town should keep its library.';
 const PROMPT = analysisPrompt(ARGUMENT, 'json');
@@ -10,7 +12,7 @@ function read(reply: string, length = 30) {
   const reader = new ReplyReader(ARGUMENT, PROMPT);
   const told: ComponentArrival[] = [];
   for (let at = 0; at < reply.length; at += length) told.push(...reader.push(reply.slice(at, at + length)));
-  return { told, outcome: reader.finish() };
+  return { told, outcome: readReply(reader.whole) };
 }
 
 describe('reading an answer', () => {
@@ -42,9 +44,24 @@ describe('reading an answer', () => {
   });
 
   it('bounds the length of what is kept', () => {
-    const reply = JSON.stringify({ ...(JSON.parse(JSON_REPLY) as object), unstatedRule: 'x'.repeat(1_000_000) });
+    const reply = JSON.stringify({ ...(JSON.parse(JSON_REPLY) as object), unstatedRule: 'x'.repeat(100_000) });
     const { outcome } = read(reply, 10_000);
     expect('parsed' in outcome && outcome.parsed.unstatedRule.length).toBe(20_001);
+  });
+
+  it('ends where an answer is longer than any analysis of the argument', () => {
+    const most = 200_000 + 3 * ARGUMENT.length;
+    const [start, rest] = ['{"conclusion":"', ' '.repeat(most)];
+    expect(() => read(`${start}${rest}`.slice(0, most), 10_000)).not.toThrow();
+    expect(() => read(`${start}${rest}`.slice(0, most + 1), 10_000)).toThrow(ReplyTooLarge);
+  });
+
+  it.each([
+    ['a JSON object', JSON_REPLY.replace('{', '{"conclusion":"First.",'.repeat(1000).replaceAll(',{', ',')), 'First.'],
+    ['labelled text', LABELLED_REPLY.replace(/^/, 'Conclusion: First.\n'.repeat(1000)), 'First.'],
+  ])('tells a component that %s repeats only once', (_form, reply, first) => {
+    const told = read(reply).told.filter(({ component }) => component === 'conclusion');
+    expect(told.map(({ value }) => value)).toEqual([first]);
   });
 });
 
