@@ -70,6 +70,7 @@ export const abstractLegalWords: Rule = {
         {
           pattern: /\bcompris(?:es|e)\b/gi,
           message: (found) => `"${found}" is claim language.`,
+          level: 'hint',
           mend: {
             label: 'Say "includes"',
             text: (found) => likeCased(found, /s$/i.test(found) ? 'includes' : 'include'),
@@ -78,10 +79,12 @@ export const abstractLegalWords: Rule = {
         {
           pattern: /\bcomprising\b/gi,
           message: () => '"comprising" is claim language.',
+          level: 'hint',
           mend: { label: 'Say "including"', text: (found) => likeCased(found, 'including') },
         },
         {
           pattern: /\b(?:wherein|whereby|thereof|therein|thereto|thereby)\b/gi,
+          level: 'hint',
           message: (found) => `"${found}" is claim language.`,
         },
         {

@@ -10,7 +10,7 @@ export const inventorsNamed: Rule = {
   level: 'fix',
   matters: 'provisional',
   citation: cfr('1.51(c)(1)'),
-  why: 'A provisional protects only the people it names. The cover sheet asks for each inventor by full name and for the place where they live.',
+  why: 'The next application can claim this date only if at least one of its inventors is named here. The cover sheet asks for each by full name and for the place where they live.',
   examine({ draft }) {
     const { inventors } = draft;
     if (inventors === undefined) return notApplicable('The draft was read without its inventors.');

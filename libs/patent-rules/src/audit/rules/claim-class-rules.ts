@@ -15,16 +15,15 @@ export const statutoryClass: Rule = {
   why: 'A "computer-readable medium" has been read to cover a mere signal, which cannot be patented. One word puts it right.',
   examine: (facts) =>
     examineClaims(facts, ({ claims }) => {
-      const anywhere = claims.some(({ text }) => /non-?\s?transitory/i.test(text));
       return judged(
         'No signal, program or person as such is claimed.',
         claims.flatMap((claim): Remark[] => {
           if (claim.narrows) return [];
           const opening = claim.preamble;
           const media = /non-?\s?transitory/i.test(claim.text) ? [] : inClaim(claim, MEDIUM).slice(0, 1);
-          const named = claim.kind === 'medium' || !anywhere ? media : [];
+          const named = claim.kind === 'medium' ? media : [];
           const bare =
-            /^\W*(?:an?|the)?\s*((?:modulated\s+|data\s+|electrical\s+|electromagnetic\s+|propagated\s+)*(?:signal|carrier\s+wave)|computer\s+program(?!\s+product)|software(?:\s+program)?|data\s+structure)\b/i.exec(
+            /^\W*(?:an?|the)?\s*((?:modulated\s+|data\s+|electrical\s+|electromagnetic\s+|propagated\s+)*(?:signal|carrier\s+wave)|computer\s+program(?!\s+product)|software(?:\s+program)?|data\s+structure)\b(?=\s*(?:[,:]|$|that\b|which\b|for\b|having\b|stored\b|embodied\b|configured\b|encod\w+))/i.exec(
               opening,
             );
           return [

@@ -69,7 +69,7 @@ export const duplicateClaims: Rule = {
   level: 'review',
   matters: 'later',
   citation: usc('112(d)'),
-  why: 'A second copy is refused, and a dependent claim without a further limitation protects nothing more.',
+  why: 'A second copy is objected to, and a dependent claim without a further limitation protects nothing more.',
   examine: (facts) =>
     examineClaims(facts, ({ claims }) => {
       const first = new Map<string, Claim>();

@@ -70,7 +70,7 @@ export const functionalTerms: Rule = {
   level: 'review',
   matters: 'provisional',
   citation: mpep('2181'),
-  why: '"Means for lifting" covers only the lifting parts that the description shows. If it shows none, the claim is unclear and cannot be saved.',
+  why: '"Means for lifting" covers only the lifting parts that the description shows. If it shows none, the claim is unclear, and what is missing cannot be added later.',
   examine: (facts) =>
     examineClaims(facts, ({ claims }) => {
       const texts = facts.texts('detailedDescription', 'summary');

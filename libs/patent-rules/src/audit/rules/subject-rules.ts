@@ -8,7 +8,7 @@ export const ornamentalOnly: Rule = {
   level: 'review',
   matters: 'provisional',
   citation: usc('111(b)'),
-  why: 'There is no provisional application for a design. Looks are protected by a design application, which starts no year of waiting.',
+  why: 'There is no provisional application for a design. Looks are protected by a design application, and that cannot claim the date of a provisional.',
   examine: (facts) =>
     examineWords(
       facts,

@@ -121,7 +121,7 @@ export const marksAndLinks: Rule = {
   level: 'review',
   matters: 'later',
   citation: mpep('608.01(v) and 608.01(VII)'),
-  why: 'Links are struck from patents because pages change. A trademark names a maker, not a material, and the maker may change what is sold under it.',
+  why: 'The office has links taken out, and pages change anyway. A trademark names a maker, not a material, and the maker may change what is sold under it.',
   examine: (facts) =>
     examineWords(
       facts,
@@ -243,7 +243,7 @@ export const incorporation: Rule = {
   level: 'review',
   matters: 'later',
   citation: cfr('1.57(d)'),
-  why: 'What the reader needs to make and claim the invention may only be borrowed from United States patents and applications. Papers, books and web pages do not count: write it out.',
+  why: 'What the reader needs to make and claim the invention may only be borrowed from United States patents and published applications. Papers, books and web pages do not count: write it out.',
   examine(facts) {
     const texts = facts.texts('crossReference', 'background', 'detailedDescription');
     if (texts.length === 0) return notApplicable('None of the texts it reads is written yet.');

@@ -193,6 +193,14 @@ export const CLAIM_CASES: readonly RuleCase[] = [
   ),
   bad('C12', 'a program as such', written('A computer program comprising code.'), 'as such'),
   bad('C12', 'a signal', written('A signal comprising a pulse.'), 'as such'),
+  good(
+    'C12',
+    'a method with software, a machine with a medium',
+    written(
+      'A software sharing method, comprising: sending a file.',
+      'A machine comprising a processor and a computer-readable storage medium.',
+    ),
+  ),
   good('C12', 'a non-transitory medium', written('A non-transitory computer-readable storage medium comprising code.')),
   bad(
     'C13',
