@@ -26,7 +26,7 @@ const PIECES = [
   ' FIG. 3a ',
   'FIGS. 1-',
   ' comprising ',
-  ' TODO ',
+  ' TBD ',
   '™',
   ' https://a.b ',
   '\u{1F642}',

