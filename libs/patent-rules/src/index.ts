@@ -34,6 +34,7 @@ export { formatTitle } from './title/format-title.ts';
 export { titleIssues } from './title/title-issues.ts';
 export type { Claim, ClaimKind, ClaimReference, ClaimTransition } from './claims/claim.ts';
 export { claimOutline, type ClaimNode } from './claims/claim-outline.ts';
+export { claimIndex, type ClaimIndex } from './claims/claim-words.ts';
 export { parseClaims } from './claims/parse-claims.ts';
 export { type AntecedentAnalysis, antecedents, type TermReference } from './claims/antecedents.ts';
 export { applyAllMends, applyMend, mendText } from './audit/apply-mend.ts';

@@ -1,10 +1,13 @@
 import { STORAGE_KEYS, type User } from '@premise/contracts';
 import { PremiseProvider } from '@premise/ui';
 import { keptDraftStore, queryClient, QueryProvider, SessionProvider, sessionStore } from '@premise/web-platform';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import PatentRoutes from '../routes.tsx';
 import { FakePatentService } from './fake-patent-service.ts';
+
+// a busy machine is no failure
+configure({ asyncUtilTimeout: 5_000 });
 
 export const ADA: User = {
   id: 'user-1',

@@ -205,6 +205,7 @@ export interface ClaimIndex {
   phrases: DefinitePhrase[];
 }
 
+/** Reads one claim's text into its index. Pure; keep what it gives to read the same claim no second time. */
 export function claimIndex(text: string): ClaimIndex {
   const words = claimWords(text);
   const byLemma = new Map<string, number[]>();
