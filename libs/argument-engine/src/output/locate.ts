@@ -1,5 +1,8 @@
 import type { TextSpan } from '@premise/contracts';
 
+// the look behind keeps a long run of such signs within the words from being tried from each of its places
+const EDGES = /^[\s"'.,;:!?()-]+|(?<![\s"'.,;:!?()-])[\s"'.,;:!?()-]+$/g;
+
 /** Finds words in a text: as they stand, else whatever their case, blanks and kind of quotation marks. */
 export class TextLocator {
   private readonly text: string;
@@ -30,7 +33,7 @@ export class TextLocator {
   find(words: string): TextSpan | null {
     const exact = this.findExact(words.trim());
     if (exact) return exact;
-    const needle = foldAll(words).replace(/^[\s"'.,;:!?()-]+|[\s"'.,;:!?()-]+$/g, '');
+    const needle = foldAll(words).replace(EDGES, '');
     if (needle.length < 2) return null;
     const at = indexOfWords(this.folded, needle);
     const start = this.offsets[at];
