@@ -3,6 +3,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { IMAGE_TYPES, LIMITS, type PatentImage } from '@premise/contracts';
 import { CodedError } from '@premise/service-platform';
 import { colourOf } from './image-colour.ts';
+import { Turns } from './turns.ts';
 
 // Whatever a file pretends to be, only these are ever opened; the rest of what the library can read stays shut.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -17,8 +18,9 @@ sharp.unblock({
   ],
 });
 sharp.cache(false);
-// Two images at a time share the processors (`upload-slots.ts`).
 sharp.concurrency(1);
+/** Of one process: pictures take processor time and memory, many times that of their files. */
+const turns = new Turns(2);
 
 const ACCEPTED: readonly string[] = IMAGE_TYPES;
 const THUMBNAIL_PIXELS = 480;
@@ -39,7 +41,11 @@ export interface ProcessedImage {
 }
 
 /** Opens an upload by its content, whatever its name says, and makes it anew (decision 24). */
-export async function processImage(upload: Buffer): Promise<ProcessedImage> {
+export function processImage(upload: Buffer): Promise<ProcessedImage> {
+  return turns.within(() => makeAnew(upload));
+}
+
+async function makeAnew(upload: Buffer): Promise<ProcessedImage> {
   const found = await fileTypeFromBuffer(upload);
   if (found === undefined || !ACCEPTED.includes(found.mime)) {
     throw new CodedError(

@@ -65,10 +65,17 @@ export class JobRepository {
       .find({ where: { userId, applicationId, kind }, order: { createdAt: 'DESC', id: 'DESC' } });
   }
 
-  /** Takes events along; a worker that is at it notices at its next write. */
+  /** Takes events along, and soon the file that it made; a worker that is at it notices at its next write. */
   async removeOwn(userId: string, id: string): Promise<boolean> {
-    const outcome = await this.database.getRepository(Job).delete({ id, userId });
-    return outcome.affected === 1;
+    const [outcome] = await this.database.query<{ removed: number }[]>(
+      `WITH removed AS (DELETE FROM jobs WHERE id = $1 AND user_id = $2 RETURNING result->>'objectKey' AS key),
+         due AS (
+           UPDATE stored_objects o SET due_at = now() FROM removed r
+           WHERE o.bucket = 'patent-exports' AND o.key = r.key)
+       SELECT count(*)::int AS removed FROM removed`,
+      [id, userId],
+    );
+    return outcome?.removed === 1;
   }
 
   /** The queue has the job now, so the relay need not look at it. */

@@ -139,6 +139,27 @@ describe('jobs of the patent service', () => {
     expect((await stack.as(caller).get(patentJobPath(jobId))).status).toBe(404);
   });
 
+  it('that made a file take it along when they are deleted', async () => {
+    const key = `${caller.userId}/1_specification.pdf`;
+    await stack.query(
+      `INSERT INTO stored_objects (bucket, key, user_id, due_at)
+       VALUES ('patent-exports', $1, $2, now() + interval '1 day')`,
+      [key, caller.userId],
+    );
+    const [job] = await stack.query<{ id: string }>(
+      `INSERT INTO jobs (id, user_id, kind, input, state, result, finished_at)
+       VALUES (gen_random_uuid(), $1, 'export', '{}', 'done', jsonb_build_object('objectKey', $2::text, 'fileName', 'x.pdf'), now())
+       RETURNING id`,
+      [caller.userId, key],
+    );
+    await stack
+      .as(caller)
+      .delete(patentJobPath(job?.id ?? ''))
+      .expect(200);
+    const due = await stack.query('SELECT 1 FROM stored_objects WHERE key = $1 AND due_at <= now()', [key]);
+    expect(due).toHaveLength(1);
+  });
+
   it('that Redis forgot are found again', async () => {
     const jobId = await submit('take your time');
     await stack.settled(caller, jobId, ['running']);
