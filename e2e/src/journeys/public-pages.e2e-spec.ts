@@ -18,6 +18,7 @@ describe('public pages', () => {
     ['/', /Catch patent issues before the patent office does/],
     ['/analyzer', /.+/],
     ['/patent-buddy', /.+/],
+    ['/patent-buddy/audit', 'Audit your patent draft'],
     ['/about', 'About Premise'],
     ['/founder', /.+/],
     ['/blog', 'Blog'],
@@ -67,10 +68,13 @@ describe('public pages', () => {
 describe('the home page', () => {
   it('leads to Patent Buddy from its hero and its banner [S1-076 S1-088]', async () => {
     const { page, context, problems } = await visit();
-    for (const name of ['Get My Patent Audit', 'Try the Analyzer']) {
+    for (const [name, path] of [
+      ['Get My Patent Audit', '/patent-buddy/audit'],
+      ['Try the Analyzer', '/patent-buddy'],
+    ] as const) {
       await page.goto('/');
       await page.getByRole('main').getByRole('link', { name }).click();
-      await page.waitForURL('**/patent-buddy');
+      await page.waitForURL(`**${path}`);
     }
     expect(problems).toEqual([]);
     await context.close();

@@ -33,10 +33,10 @@ describe('what it promises', () => {
 });
 
 describe('the hero', () => {
-  it('leads to Patent Buddy with Get My Patent Audit [S1-076]', async () => {
+  it('leads to the audit of Patent Buddy with Get My Patent Audit [S1-076]', async () => {
     show();
     await userEvent.click(screen.getByRole('link', { name: 'Get My Patent Audit' }));
-    expect(placeOf(screen.getByTestId('place')).at).toBe('/patent-buddy');
+    expect(placeOf(screen.getByTestId('place')).at).toBe('/patent-buddy/audit');
   });
 
   it('jumps to the demonstration with Watch Demo, the focus too, as often as it is clicked [S1-077] [S1-078]', async () => {

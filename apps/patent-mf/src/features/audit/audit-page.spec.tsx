@@ -1,0 +1,111 @@
+import { AUDIT_MAIL_PATH, AUDIT_PATH, emptyTexts } from '@premise/contracts';
+import { auditDraft } from '@premise/patent-rules';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FakePatentService } from '../../testing/fake-patent-service.ts';
+import { fakeUploads } from '../../testing/fake-uploads.ts';
+import { freshBrowser, renderAt } from '../../testing/render-app.tsx';
+// loaded on first use by the routes: not while a test waits
+import './index.ts';
+import { judgeDraftFile } from './judge-draft-file.ts';
+
+let service: FakePatentService;
+beforeEach(async () => {
+  service = await freshBrowser();
+  window.scrollTo = () => undefined;
+});
+
+const texts = {
+  ...emptyTexts(),
+  title: 'New Pump.',
+  abstract: 'The present invention is a pump, said pump being new.',
+};
+const answer = () => ({ success: true, report: auditDraft({ title: texts.title, abstract: texts.abstract }), texts });
+const open = async () => {
+  renderAt('/patent-buddy/audit', { signedIn: false });
+  await screen.findByRole('heading', { level: 1, name: 'Audit your patent draft' });
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const draft = () => screen.getByRole('textbox', { name: 'Your draft' });
+const readOne = async () => {
+  service.on('POST', AUDIT_PATH, () => ({ body: answer() }));
+  await open();
+  fireEvent.change(draft(), { target: { value: 'New Pump.' } });
+  await press('Audit this draft');
+  await screen.findByRole('heading', { level: 1, name: 'New Pump.' });
+};
+
+it('audits a pasted draft at once, without an account', async () => {
+  await readOne();
+  const [call] = service.sent('POST', AUDIT_PATH);
+  expect(call?.body).toEqual({ text: 'New Pump.' });
+  expect(call?.headers).not.toHaveProperty('Authorization');
+  expect(screen.getByRole('list', { name: 'Counts' })).toHaveTextContent(/to fix/);
+  const section = within(screen.getByRole('region', { name: 'Abstract' }));
+  expect(section.getAllByRole('listitem').length).toBeGreaterThan(0);
+  expect(screen.getByText(/^Passed checks/)).toBeInTheDocument();
+  await press('Audit another draft');
+  expect(draft()).toBeInTheDocument();
+});
+
+it('begins with an example for those who have none', async () => {
+  await open();
+  expect(screen.getByRole('button', { name: 'Audit this draft' })).toBeDisabled();
+  await press('Try an example');
+  expect(draft()).not.toHaveValue('');
+  expect(screen.getByRole('button', { name: 'Audit this draft' })).toBeEnabled();
+});
+
+it('audits a dropped file', async () => {
+  const uploads = fakeUploads();
+  await open();
+  const form = draft().closest('form');
+  if (!form) throw new Error('there is no form');
+  fireEvent.drop(form, { dataTransfer: { types: ['Files'], files: [new File(['draft'], 'draft.docx')] } });
+  await waitFor(() => expect(uploads).toHaveLength(1));
+  expect(uploads[0]?.path).toBe(AUDIT_PATH);
+  expect(screen.getByRole('button', { name: 'Reading the draft' })).toBeDisabled();
+  act(() => uploads[0]?.answer(200, answer()));
+  expect(await screen.findByText(/^draft\.docx, judged by/)).toBeInTheDocument();
+});
+
+it.each([
+  ['old.doc', 10, 'old.doc is in the old Word format. Save it as .docx and choose that.'],
+  ['plan.png', 10, 'plan.png cannot be read. Choose a .docx, .pdf or .txt file.'],
+  ['empty.txt', 0, 'empty.txt is empty.'],
+  ['long.pdf', 11 * 1024 * 1024, 'long.pdf is larger than 10 MB. Take the pictures out, or paste the text.'],
+])('says plainly why %s is not read', (name, size, words) => {
+  expect(judgeDraftFile({ name, size })).toBe(words);
+});
+
+it('says what the service says when it cannot read a draft, and keeps the text', async () => {
+  const error = 'This PDF holds pictures of pages and no text.';
+  service.on('POST', AUDIT_PATH, () => ({ status: 400, body: { success: false, code: 'VALIDATION_FAILED', error } }));
+  await open();
+  fireEvent.change(draft(), { target: { value: 'Words.' } });
+  await press('Audit this draft');
+  expect(await screen.findByRole('alert')).toHaveTextContent(error);
+  expect(draft()).toHaveValue('Words.');
+  service.on('POST', AUDIT_PATH, () => 'no connection');
+  await press('Audit this draft');
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('The draft could not be audited. Please try again.'),
+  );
+});
+
+it('mails the report, and ends on the page of thanks', async () => {
+  await readOne();
+  service.on('POST', AUDIT_MAIL_PATH, () => ({ body: { success: true } }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your email address' }), ' ada@example.org');
+  await press('E-mail me the report');
+  await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent('/patent-audit-thanks'));
+  expect(service.sent('POST', AUDIT_MAIL_PATH)[0]?.body).toEqual({ email: 'ada@example.org', texts });
+});
+
+it('says when the mail could not be sent', async () => {
+  await readOne();
+  service.on('POST', AUDIT_MAIL_PATH, () => 'no connection');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your email address' }), 'ada@example.org');
+  await press('E-mail me the report');
+  expect(await screen.findByText('The report could not be sent. Please try again.')).toBeInTheDocument();
+});

@@ -1,0 +1,74 @@
+import { Anchor, Button, Icon, Page, Title } from '@premise/ui';
+import { useDocumentTitle } from '@premise/web-platform';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { AuditReportView } from '../../shared/audit/audit-report-view.tsx';
+import { DraftForm } from './draft-form.tsx';
+import { MailForm } from './mail-form.tsx';
+import { useDraftAudit, type AuditedText } from './use-draft-audit.ts';
+import classes from './audit-page.module.css';
+
+/** /patent-buddy/audit: a draft from elsewhere, judged at once and without an account. */
+export function AuditPage() {
+  useDocumentTitle('Draft audit');
+  const audit = useDraftAudit();
+  return (
+    <Page width="reading">
+      {audit.audited ? (
+        <Report audited={audit.audited} onStartOver={audit.startOver} />
+      ) : (
+        <>
+          <Title order={1}>Audit your patent draft</Title>
+          <p className={classes.lead}>
+            See the red flags in a provisional application before you file it: what the rules of the United States
+            patent office ask for, where your text falls short, and why it matters. At once, and without an account.
+          </p>
+          <DraftForm
+            reading={audit.reading}
+            error={audit.error}
+            onText={(text) => void audit.readText(text)}
+            onFile={(file) => void audit.readFile(file)}
+          />
+          <p className={classes.small}>
+            Your draft is read and not kept. This is no legal advice: a qualified patent attorney or agent should review
+            a draft before filing. Starting from nothing?{' '}
+            <Anchor inherit underline="always" component={Link} to="/patent-buddy/wizard">
+              Write it in the wizard
+            </Anchor>
+            , with the same checks beside every step.
+          </p>
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Report({ audited, onStartOver }: { audited: AuditedText; onStartOver: () => void }) {
+  const { report, texts, fileName } = audited;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, []);
+  return (
+    <article>
+      <p className={classes.kind}>Red-flag report</p>
+      <Title order={1} ref={heading} tabIndex={-1} className={classes.title}>
+        {texts.title.trim() || 'Your draft'}
+      </Title>
+      <p className={classes.small}>
+        {fileName === null ? 'Pasted text' : fileName}, judged by the rules of filing, edition {report.rules}.
+      </p>
+      <div className={classes.tools}>
+        <Button variant="default" leftSection={<Icon name="arrow-left" size={18} />} onClick={onStartOver}>
+          Audit another draft
+        </Button>
+        <Button variant="default" leftSection={<Icon name="document" size={18} />} onClick={() => window.print()}>
+          Print the report
+        </Button>
+      </div>
+      <MailForm texts={texts} />
+      <AuditReportView report={report} texts={texts} />
+    </article>
+  );
+}

@@ -1,0 +1,84 @@
+import { LIMITS } from '@premise/contracts';
+import { Button, Icon, Textarea } from '@premise/ui';
+import { useRef, useState } from 'react';
+import { useFileDrop } from '../../shared/files/use-file-drop.ts';
+import { EXAMPLE_DRAFT } from './example-draft.ts';
+import { DRAFT_FILES } from './judge-draft-file.ts';
+import classes from './audit-page.module.css';
+
+interface DraftFormProps {
+  reading: boolean;
+  error: string | null;
+  onText: (text: string) => void;
+  onFile: (file: File) => void;
+}
+
+/** Where a draft is pasted, dropped or chosen. */
+export function DraftForm({ reading, error, onText, onFile }: DraftFormProps) {
+  const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const take = (files: readonly File[]) => {
+    const [file] = files;
+    if (file && !reading) onFile(file);
+  };
+  const { over, handlers } = useFileDrop(take);
+  return (
+    <form
+      className={classes.form}
+      data-over={over || undefined}
+      {...handlers}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!reading && text.trim() !== '') onText(text);
+      }}
+    >
+      <Textarea
+        label="Your draft"
+        description="Paste the whole text, claims and abstract included, or drop a .docx, .pdf or .txt file here."
+        rows={14}
+        resize="vertical"
+        maxLength={LIMITS.auditTextMaxLength}
+        value={text}
+        classNames={{ input: classes.draft }}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {error !== null && (
+        <p className={classes.error} role="alert">
+          {error}
+        </p>
+      )}
+      <div className={classes.buttons}>
+        <Button type="submit" size="lg" disabled={reading || text.trim() === ''}>
+          {reading ? 'Reading the draft' : 'Audit this draft'}
+        </Button>
+        <Button
+          variant="default"
+          size="lg"
+          leftSection={<Icon name="document" size={18} />}
+          disabled={reading}
+          onClick={() => input.current?.click()}
+        >
+          Choose a file
+        </Button>
+        {text === '' && (
+          <Button variant="subtle" size="lg" disabled={reading} onClick={() => setText(EXAMPLE_DRAFT)}>
+            Try an example
+          </Button>
+        )}
+        <input
+          ref={input}
+          type="file"
+          accept={DRAFT_FILES}
+          className={classes.input}
+          tabIndex={-1}
+          aria-label="Draft file"
+          data-testid="draft-file"
+          onChange={(event) => {
+            take([...(event.currentTarget.files ?? [])]);
+            event.currentTarget.value = '';
+          }}
+        />
+      </div>
+    </form>
+  );
+}
