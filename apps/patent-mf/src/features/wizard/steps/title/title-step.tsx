@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { StepProps } from '../step-props.ts';
 import { describeInvention } from './describe-invention.ts';
 import { TitleSuggestion } from './title-suggestion.tsx';
+import { useAfterPress } from './use-after-press.ts';
 import { useTitleJob } from './use-title-job.ts';
 import classes from './title-step.module.css';
 
@@ -16,9 +17,10 @@ export function TitleStep({ draft, change, disabled }: StepProps) {
   const [generating, setGenerating] = useState(false);
   const [picked, setPicked] = useState<string | null>(null);
   const job = useTitleJob();
+  const afterPress = useAfterPress();
   const leave = () => {
     const formatted = formatTitle(title);
-    if (formatted !== title) change({ title: formatted });
+    if (formatted !== title) afterPress(() => change({ title: formatted }));
   };
   const startOver = () => {
     setPicked(null);
