@@ -1,5 +1,5 @@
 import type { AnalysisHistorySummary } from '@premise/contracts';
-import { ActionIcon, Icon, Tooltip } from '@premise/ui';
+import { Icon, Loader } from '@premise/ui';
 import { memo, useEffect, useRef, useState, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { ageLabel } from './age-label.ts';
@@ -28,7 +28,10 @@ interface HistoryItemProps extends HistoryItemActions {
   ref?: Ref<HTMLLIElement>;
 }
 
-/** Drawn anew only when something of its own changes: the list scrolls by drawing itself at every frame. */
+/**
+ * Drawn anew only when something of its own changes: the list scrolls by drawing itself at every frame. The buttons are plain ones for
+ * the same reason, and share the list's one tip.
+ */
 export const HistoryItem = memo(function HistoryItem(props: HistoryItemProps) {
   const { item, now, loading, current, index, total, top, ref, ...actions } = props;
   const preview = previewText(item.argumentText, item.truncated);
@@ -84,38 +87,33 @@ export const HistoryItem = memo(function HistoryItem(props: HistoryItemProps) {
         </span>
       </Link>
       <div className={classes.actions}>
-        <Tooltip label="Load into the editor">
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={`Load into the editor: ${short}`}
-            loading={loading}
-            onClick={() => actions.onSelect(item.id)}
-          >
-            <Icon name="pencil" size={16} />
-          </ActionIcon>
-        </Tooltip>
-        <Tooltip label="Rename">
-          <ActionIcon
-            ref={renameButton}
-            variant="subtle"
-            color="gray"
-            aria-label={`Rename: ${short}`}
-            onClick={() => setRenaming(true)}
-          >
-            <Icon name="text-cursor" size={16} />
-          </ActionIcon>
-        </Tooltip>
-        <Tooltip label="Delete">
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={`Delete analysis: ${short}`}
-            onClick={() => actions.onDelete(item.id)}
-          >
-            <Icon name="trash" size={16} />
-          </ActionIcon>
-        </Tooltip>
+        <button
+          type="button"
+          data-tip="Load into the editor"
+          aria-label={`Load into the editor: ${short}`}
+          aria-busy={loading || undefined}
+          disabled={loading}
+          onClick={() => actions.onSelect(item.id)}
+        >
+          {loading ? <Loader size={16} /> : <Icon name="pencil" size={16} />}
+        </button>
+        <button
+          type="button"
+          ref={renameButton}
+          data-tip="Rename"
+          aria-label={`Rename: ${short}`}
+          onClick={() => setRenaming(true)}
+        >
+          <Icon name="text-cursor" size={16} />
+        </button>
+        <button
+          type="button"
+          data-tip="Delete"
+          aria-label={`Delete analysis: ${short}`}
+          onClick={() => actions.onDelete(item.id)}
+        >
+          <Icon name="trash" size={16} />
+        </button>
       </div>
     </li>
   );

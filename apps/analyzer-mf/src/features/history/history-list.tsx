@@ -4,6 +4,7 @@ import { defaultRangeExtractor, observeElementRect, useVirtualizer } from '@tans
 import { useCallback, useRef, useState, type FocusEvent, useEffect } from 'react';
 import { HistoryItem, type HistoryItemActions } from './history-item.tsx';
 import classes from './history-list.module.css';
+import { TipArea } from './tip-area.tsx';
 
 interface HistoryListProps extends HistoryItemActions {
   items: AnalysisHistorySummary[];
@@ -71,47 +72,49 @@ export function HistoryList({ items, total, now, selecting, current, onOlder, ..
   };
 
   return (
-    <div
-      ref={scroller}
-      className={classes.scroll}
-      style={{ maxHeight: MAX_HEIGHT, overflowY: 'auto' }}
-      data-testid="history-list"
-      data-stale={stale || undefined}
-      tabIndex={-1}
-      onScroll={older}
-    >
-      <ul
-        className={classes.list}
-        style={{ height: rows.getTotalSize() }}
-        aria-label="Analysis history"
-        onFocus={hold}
-        onBlur={() => setHeld(null)}
+    <TipArea>
+      <div
+        ref={scroller}
+        className={classes.scroll}
+        style={{ maxHeight: MAX_HEIGHT, overflowY: 'auto' }}
+        data-testid="history-list"
+        data-stale={stale || undefined}
+        tabIndex={-1}
+        onScroll={older}
       >
-        {rows.getVirtualItems().map(({ index, key, start }) => {
-          const item = items[index];
-          return (
-            item && (
-              <HistoryItem
-                key={key}
-                ref={rows.measureElement}
-                item={item}
-                now={now}
-                loading={selecting === item.id}
-                current={current === item.id}
-                index={index}
-                top={start}
-                total={total}
-                {...actions}
-              />
-            )
-          );
-        })}
-      </ul>
-      {onOlder && (
-        <Button variant="subtle" size="compact-sm" fullWidth loading={loadingOlder} onClick={onOlder}>
-          Load older
-        </Button>
-      )}
-    </div>
+        <ul
+          className={classes.list}
+          style={{ height: rows.getTotalSize() }}
+          aria-label="Analysis history"
+          onFocus={hold}
+          onBlur={() => setHeld(null)}
+        >
+          {rows.getVirtualItems().map(({ index, key, start }) => {
+            const item = items[index];
+            return (
+              item && (
+                <HistoryItem
+                  key={key}
+                  ref={rows.measureElement}
+                  item={item}
+                  now={now}
+                  loading={selecting === item.id}
+                  current={current === item.id}
+                  index={index}
+                  top={start}
+                  total={total}
+                  {...actions}
+                />
+              )
+            );
+          })}
+        </ul>
+        {onOlder && (
+          <Button variant="subtle" size="compact-sm" fullWidth loading={loadingOlder} onClick={onOlder}>
+            Load older
+          </Button>
+        )}
+      </div>
+    </TipArea>
   );
 }
