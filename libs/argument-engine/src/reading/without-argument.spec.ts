@@ -7,6 +7,11 @@ const verdictOf = (text: string): string | null => withoutArgument(readClauses(t
 describe('a text that is no argument', () => {
   it.each([
     ['On Sunday we walked along the river. The sun came out after lunch. In the evening we played cards.', 'story'],
+    [
+      'On Saturday we drove to the coast. My sister slept in the sun. Around noon a fog rose, and we ate in the car. ' +
+        'In the evening we bought smoked fish and drove home late.',
+      'story',
+    ],
     ['The shop opens at nine. It closes at six. There is a car park behind it.', 'notice'],
     ['Chop the onions. Add the oil. Stir it for five minutes.', 'instructions'],
   ])('is recognised: %j', (text, kind) => {

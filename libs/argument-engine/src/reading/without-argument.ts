@@ -7,7 +7,7 @@ import { isImperative } from './imperative.ts';
 export type NoArgument = 'story' | 'notice' | 'instructions';
 
 const PAST =
-  /\b(?:was|were|had|did|went|came|saw|found|told|said|got|took|made|felt|fell|kept|left|sat|stood|ran|met|ate|drank|slept|bought|brought|thought|began|became|gave|knew|heard|wrote|read|built|[a-z]{3,}ed)\b/;
+  /\b(?:ate|became|began|bent|bit|blew|bought|broke|brought|built|came|caught|chose|clung|crept|dealt|did|drank|drew|drove|dug|fed|fell|felt|flew|forgot|fought|found|froze|gave|got|grew|had|heard|held|hid|hung|kept|knew|lay|led|left|lit|lost|made|met|paid|put|ran|rang|read|rode|rose|said|sang|sank|sat|saw|sent|set|shone|shook|shut|slept|sold|spent|spoke|stole|stood|struck|stuck|swam|swept|swung|taught|thought|threw|told|took|tore|understood|was|went|were|woke|won|wore|wound|wrote|[a-z]{3,}ed)\b/;
 const PRESENT =
   /\b(?:is|are|am|has|have|do|does|don't|doesn't|isn't|aren't|can't|should|must|can|will|won't|would|may|might|ought|needs?)\b/;
 const LINKS =
