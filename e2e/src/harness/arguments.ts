@@ -8,6 +8,11 @@ export const GARDEN =
   'If the school plants a garden, all pupils will eat more vegetables. The school is going to plant a garden in spring. ' +
   'So all pupils will eat more vegetables next year.';
 
+/** What happened, and nothing drawn from it. */
+export const STORY =
+  'On Saturday we drove to the coast. The children collected shells and my sister slept in the sun. Around noon a fog came ' +
+  'in, and we ate our sandwiches in the car. In the evening we stopped at a small harbour, bought smoked fish and drove home late.';
+
 export const GERMAN =
   'Die Stadt sollte den Marktplatz für Autos sperren. Der Lärm stört die Anwohner, und die meisten Besucher kommen ohnehin ' +
   'zu Fuß. Deshalb wäre eine Sperrung für alle ein Gewinn, obwohl einige Händler das Gegenteil befürchten.';

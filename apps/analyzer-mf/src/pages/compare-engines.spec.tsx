@@ -75,7 +75,7 @@ describe('a finished analysis and the other engine', () => {
     expect(counter.getByText('Differs')).toBeVisible();
     expect(
       within(counter.getByRole('list', { name: 'Counter argument, Built-in engine' })).getByRole('listitem'),
-    ).toHaveTextContent('Schools could open their reading rooms instead. Only here');
+    ).toHaveTextContent('Schools could open their reading rooms instead.');
     expect(counter.getByRole('list', { name: 'Counter argument, Language model (stand-in)' })).toHaveTextContent(
       'Parks are quiet as well.',
     );

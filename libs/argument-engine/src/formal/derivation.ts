@@ -56,7 +56,7 @@ export class DerivationTeller {
       if (!used.has(at) || !witness || witness.source === this.denial) return;
       const said = this.sayer.property(witness.property);
       steps.push({
-        text: `By premise ${this.number(witness.source)} there is something that ${said}. Call it ${this.nameOf(at)}.`,
+        text: `By premise ${this.number(witness.source)}, there is something that ${said}. Call it ${this.nameOf(at)}.`,
         from: [witness.source + 1],
         depth: 0,
       });
@@ -181,7 +181,7 @@ export class DerivationTeller {
   private line(clause: Clause, text: string): string {
     if (clause.source === this.denial) return `Under that supposition ${text}.`;
     return clause.source < this.premises
-      ? `By premise ${this.number(clause.source)} ${text}.`
+      ? `By premise ${this.number(clause.source)}, ${text}.`
       : `By the meaning of the words ${text}.`;
   }
 

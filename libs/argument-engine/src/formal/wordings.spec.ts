@@ -115,8 +115,8 @@ describe('formalVerdict', () => {
     const check = formalVerdict(['All whales are mammals.', 'No mammals are fish.'], 'No whales are fish.');
     expect(check.derivation?.map(({ text }) => text)).toEqual([
       'Suppose the conclusion were false: there were something, x, that is a whale and is fish.',
-      'By premise 1 x is a mammal.',
-      'But by premise 2 x is not fish, although x is fish.',
+      'By premise 1, x is a mammal.',
+      'But by premise 2, x is not fish, although x is fish.',
       'That cannot be. So the conclusion is true whenever the premises are.',
     ]);
   });

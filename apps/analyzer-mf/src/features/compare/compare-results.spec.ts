@@ -24,6 +24,20 @@ describe('two analyses of one text', () => {
     expect(flaws?.second.at(-1)).toEqual({ text: 'Slippery slope', shared: false });
   });
 
+  it('takes flaws of one name for the same flaw, however they are explained', () => {
+    const withFlaws = (...flaws: string[]) => ({
+      ...SAMPLE_RESULTS,
+      components: { ...SAMPLE_RESULTS.components, flaws },
+    });
+    const flaws = compareResults(
+      withFlaws('Slippery slope: “If we close” leads from a small step to an extreme end.'),
+      withFlaws('Slippery slope: children may find other books.', 'False dilemma: there are other ways.'),
+    ).find(({ role }) => role === 'flaw');
+    expect(flaws?.first.map(({ shared }) => shared)).toEqual([true]);
+    expect(flaws?.second.map(({ shared }) => shared)).toEqual([true, false]);
+    expect(flaws).toMatchObject({ same: false, partly: true });
+  });
+
   it('takes the sentence for no premise as no premise', () => {
     const none = {
       ...SAMPLE_RESULTS,

@@ -13,6 +13,8 @@ export interface ComparedComponent {
   second: ComparedItem[];
   /** Both found the same. */
   same: boolean;
+  /** They share something and differ in something: only then is it news that a statement stands on one side alone. */
+  partly: boolean;
 }
 
 /** Words that lead into a statement and are no part of it. */
@@ -25,6 +27,9 @@ function wordsOf(text: string): Set<string> {
   return new Set(plain.match(/[\p{L}\p{N}']+/gu) ?? []);
 }
 
+/** A flaw is the one its name says, however each engine explains it. */
+const flawName = (text: string): string => /^[^:“"]{3,40}(?=:\s)/.exec(text)?.[0] ?? text;
+
 function alike(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   if (a.size === 0 || b.size === 0) return a.size === b.size;
   let common = 0;
@@ -32,10 +37,11 @@ function alike(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return common / (a.size + b.size - common) >= ALIKE;
 }
 
-function marked(own: readonly string[], others: readonly string[]): ComparedItem[] {
-  const words = others.map(wordsOf);
+function marked(role: ArgumentRole, own: readonly string[], others: readonly string[]): ComparedItem[] {
+  const compared = (text: string) => wordsOf(role === 'flaw' ? flawName(text) : text);
+  const words = others.map(compared);
   return own.map((text) => {
-    const mine = wordsOf(text);
+    const mine = compared(text);
     return { text, shared: words.some((theirs) => alike(mine, theirs)) };
   });
 }
@@ -69,8 +75,9 @@ const COMPONENTS: readonly { role: ArgumentRole; name: string; of: (results: Ana
 export function compareResults(first: AnalysisResults, second: AnalysisResults): ComparedComponent[] {
   return COMPONENTS.map(({ role, name, of }) => {
     const [a, b] = [once(of(first)), once(of(second))];
-    const compared = { first: marked(a, b), second: marked(b, a) };
+    const compared = { first: marked(role, a, b), second: marked(role, b, a) };
     const same = [...compared.first, ...compared.second].every(({ shared }) => shared);
-    return { role, name, ...compared, same };
+    const partly = !same && compared.first.some(({ shared }) => shared);
+    return { role, name, ...compared, same, partly };
   });
 }

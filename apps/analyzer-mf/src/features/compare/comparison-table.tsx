@@ -1,12 +1,21 @@
 import type { AnalysisResults } from '@premise/contracts';
 import { RoleMark } from '@premise/ui';
 import { useMemo } from 'react';
+import { capitalised } from '../../shared/capitalised.ts';
 import { ShowMore } from '../../shared/show-more.tsx';
 import { compareResults, type ComparedItem } from './compare-results.ts';
 import classes from './comparison.module.css';
 import { engineName } from './engine-name.ts';
 
-function Found({ items, engine, component }: { items: readonly ComparedItem[]; engine: string; component: string }) {
+interface FoundProps {
+  items: readonly ComparedItem[];
+  engine: string;
+  component: string;
+  /** Says what one engine alone found; where nothing is shared, the row's verdict says it once. */
+  told: boolean;
+}
+
+function Found({ items, engine, component, told }: FoundProps) {
   if (items.length === 0) return <p className={classes.none}>None detected</p>;
   return (
     <ShowMore items={items}>
@@ -14,7 +23,7 @@ function Found({ items, engine, component }: { items: readonly ComparedItem[]; e
         <ul className={classes.items} aria-label={`${component}, ${engine}`}>
           {visible.map(({ text, shared }, i) => (
             <li key={i} data-only={!shared || undefined}>
-              {text} {!shared && <span className={classes.only}>Only here</span>}
+              {capitalised(text)} {told && !shared && <span className={classes.only}>Only here</span>}
             </li>
           ))}
         </ul>
@@ -42,19 +51,19 @@ export function ComparisonTable({ first, second }: { first: AnalysisResults; sec
             <span key={name}>{name}</span>
           ))}
         </div>
-        {components.map(({ role, name, same, ...found }) => (
+        {components.map(({ role, name, same, partly, ...found }) => (
           <section key={role} className={classes.row} aria-label={name}>
             <header className={classes.head}>
               <RoleMark role={role} labelled={false} />
               <h3 className={classes.name}>{name}</h3>
               <span className={classes.verdict} data-same={same || undefined}>
-                {same ? 'Same' : 'Differs'}
+                {same ? 'Same' : partly ? 'Differs in part' : 'Differs'}
               </span>
             </header>
             {([found.first, found.second] as const).map((items, i) => (
               <div key={i} className={classes.cell}>
                 <p className={classes.engine}>{engines[i]}</p>
-                <Found items={items} engine={engines[i] ?? ''} component={name} />
+                <Found items={items} engine={engines[i] ?? ''} component={name} told={partly} />
               </div>
             ))}
           </section>

@@ -41,6 +41,11 @@ export function Composer({ text, onText, onAnalyze, running, compact = false, fi
     if (element && element.value !== text) element.value = text;
   }, [text]);
 
+  // the sheet gets small for the result: it shows how the text begins, not half a line of wherever the reader was
+  useLayoutEffect(() => {
+    if (compact) area.current?.scrollTo?.(0, 0);
+  }, [compact, running]);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!running) onAnalyze();

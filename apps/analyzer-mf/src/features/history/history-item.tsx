@@ -77,8 +77,14 @@ export const HistoryItem = memo(function HistoryItem(props: HistoryItemProps) {
         className={classes.link}
         aria-current={current || undefined}
       >
-        {item.title && <span className={classes.title}>{item.title}</span>}
-        <span className={item.title ? classes.under : classes.preview}>{preview}</span>
+        {item.title && (
+          <span dir="auto" className={classes.title}>
+            {item.title}
+          </span>
+        )}
+        <span dir="auto" className={item.title ? classes.under : classes.preview}>
+          {preview}
+        </span>
         <span className={classes.meta}>
           <time dateTime={item.timestamp} title={new Date(item.timestamp).toLocaleString('en')}>
             {ageLabel(item.timestamp, now)}

@@ -63,7 +63,7 @@ describe('FormalPanel', () => {
 
   it('lights the words of the sentence that is pointed at', () => {
     show(INVALID);
-    const conclusion = panel().getByText('the library must stay open.').closest('li');
+    const conclusion = panel().getByText('The library must stay open.').closest('li');
     if (!conclusion) throw new Error('the conclusion is no item of the list');
     fireEvent.mouseEnter(conclusion);
     expect(conclusion).toHaveAttribute('data-lit');

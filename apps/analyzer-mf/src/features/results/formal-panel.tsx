@@ -1,5 +1,6 @@
 import type { FormalCheck, FormalStep, FormalVerdict } from '@premise/contracts';
 import type { CSSProperties } from 'react';
+import { capitalised } from '../../shared/capitalised.ts';
 import type { FindingIndex } from './find-finding.ts';
 import classes from './formal-panel.module.css';
 import { LitItem } from './lit-item.tsx';
@@ -22,7 +23,7 @@ function Sentences({ formal, index }: { formal: FormalCheck; index: FindingIndex
         <LitItem key={i} finding={index.ofWords('premise', premise.spans)}>
           <div className={classes.sentence}>
             <span className={classes.name}>Premise {i + 1}</span>
-            <span>{premise.text}</span>
+            <span>{capitalised(premise.text)}</span>
           </div>
         </LitItem>
       ))}
@@ -30,7 +31,7 @@ function Sentences({ formal, index }: { formal: FormalCheck; index: FindingIndex
         <LitItem finding={index.ofWords('conclusion', conclusion.spans)}>
           <div className={classes.sentence}>
             <span className={classes.name}>Conclusion</span>
-            <span>{conclusion.text}</span>
+            <span>{capitalised(conclusion.text)}</span>
           </div>
         </LitItem>
       )}

@@ -42,6 +42,13 @@ describe('the improved version beside the original', () => {
     expect(screen.queryByRole('deletion')).toBeNull();
   });
 
+  it('marks nothing where advice stands in the place of a version', async () => {
+    show('The fog came in. The boats left the harbour.', 'State the conclusion first, then give these as reasons.');
+    expect(await screen.findByText('They share hardly a word, so nothing is marked.')).toBeVisible();
+    expect(screen.queryByRole('deletion')).toBeNull();
+    expect(screen.queryByRole('insertion')).toBeNull();
+  });
+
   it('gives up in time on versions that share nothing', () => {
     const started = performance.now();
     const words = (seed: number) => Array.from({ length: 10_000 }, (_one, i) => `w${(i * seed) % 9_973}`).join(' ');

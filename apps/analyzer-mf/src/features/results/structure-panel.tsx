@@ -1,7 +1,7 @@
 import { LIMITS, NO_EXPLICIT_PREMISES, type AnalysisResults } from '@premise/contracts';
 import { EmphasisedText, RoleMark } from '@premise/ui';
 import { ShowMore } from '../../shared/show-more.tsx';
-import { capitalised } from './capitalised.ts';
+import { capitalised } from '../../shared/capitalised.ts';
 import type { FindingIndex } from './find-finding.ts';
 import { LitItem } from './lit-item.tsx';
 import { Section } from './section.tsx';

@@ -15,6 +15,9 @@ function summary(removed: number, added: number): string {
   return `${count(removed)} left out, ${count(added)} added.`;
 }
 
+const APART = 'They share hardly a word, so nothing is marked.';
+const TOO_LONG = 'The two versions are too long to be compared word by word.';
+
 /** The original and the improved version beside each other; what one alone has is marked. */
 export default function VersionComparison({ original, improved }: { original: string; improved: string }) {
   const id = useId();
@@ -28,12 +31,11 @@ export default function VersionComparison({ original, improved }: { original: st
       </>
     );
   }
+  const marked = changes === 'apart' ? null : changes;
   return (
     <>
       <p className={classes.summary}>
-        {changes
-          ? summary(changes.removed, changes.added)
-          : 'The two versions are too long to be compared word by word.'}
+        {marked ? summary(marked.removed, marked.added) : changes === 'apart' ? APART : TOO_LONG}
       </p>
       <div className={classes.versions}>
         <section aria-labelledby={`${id}-original`}>
@@ -41,7 +43,7 @@ export default function VersionComparison({ original, improved }: { original: st
             Your text
           </h4>
           <blockquote className={classes.version}>
-            {changes ? <Marked parts={changes.original} as="del" /> : original}
+            {marked ? <Marked parts={marked.original} as="del" /> : original}
           </blockquote>
         </section>
         <section aria-labelledby={`${id}-improved`}>
@@ -49,7 +51,7 @@ export default function VersionComparison({ original, improved }: { original: st
             Improved
           </h4>
           <blockquote className={classes.version}>
-            {changes ? <Marked parts={changes.improved} as="ins" /> : improved}
+            {marked ? <Marked parts={marked.improved} as="ins" /> : improved}
           </blockquote>
         </section>
       </div>

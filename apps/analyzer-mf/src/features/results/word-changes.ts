@@ -16,6 +16,8 @@ export interface WordChanges {
 
 /** Beyond these a comparison word by word would take long and say nothing. */
 const LONGEST = 60_000;
+/** Share of the shorter version's words that stand in both; with fewer it is another text, and marking it all helps nobody. */
+const LEAST_KEPT = 0.3;
 const TIME_MS = 1_500;
 
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
@@ -36,8 +38,8 @@ function joined(parts: readonly VersionPart[]): VersionPart[] {
   return result;
 }
 
-/** What differs between two versions, word by word; null where they are too long or too far apart to say. */
-export function wordChanges(original: string, improved: string): WordChanges | null {
+/** What differs between two versions, word by word; null where they are too long to say, `apart` where they share hardly a word. */
+export function wordChanges(original: string, improved: string): WordChanges | 'apart' | null {
   if (original.length > LONGEST || improved.length > LONGEST) return null;
   const changes = diffWordsWithSpace(original, improved, { timeout: TIME_MS });
   if (!changes) return null;
@@ -48,6 +50,8 @@ export function wordChanges(original: string, improved: string): WordChanges | n
     if (removed) found.removed += wordsIn(value);
     if (added) found.added += wordsIn(value);
   }
+  const kept = Math.max(wordsIn(original) - found.removed, wordsIn(improved) - found.added);
+  if (kept < LEAST_KEPT * Math.min(wordsIn(original), wordsIn(improved))) return 'apart';
   return { ...found, original: joined(found.original), improved: joined(found.improved) };
 }
 

@@ -1,6 +1,6 @@
 import { argumentGraph, type ArgumentNode, type NodeRole } from '@premise/argument-formats';
 import type { AnalysisResults, Finding } from '@premise/contracts';
-import { capitalised } from '../capitalised.ts';
+import { capitalised } from '../../../shared/capitalised.ts';
 import { numberFindings, ROLES, withoutLabel } from '@premise/ui';
 
 export type MapRole = Exclude<NodeRole, 'inference'>;

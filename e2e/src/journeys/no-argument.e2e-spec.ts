@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { accessibilityProblems, sidewaysExcess } from '../harness/accessibility.ts';
+import { makeAccount, signIn } from '../harness/account.ts';
+import { STORY } from '../harness/arguments.ts';
+import { newVisitor, type Visitor } from '../harness/browser.ts';
+import { mailUrl, productUrl, useBrowser } from '../harness/journey.ts';
+import { analyze, screens } from '../harness/screens.ts';
+
+const chromium = useBrowser();
+const product = { url: productUrl(), mailUrl: mailUrl() };
+
+describe('a text that is no argument', () => {
+  let visitor: Visitor;
+  let page: Page;
+
+  beforeAll(async () => {
+    visitor = await newVisitor(chromium.browser, product.url, { reducedMotion: 'reduce' });
+    page = visitor.page;
+    await signIn(visitor, product.url, await makeAccount(product));
+    await page.goto('/analyzer');
+  });
+  afterAll(() => visitor.context.close());
+
+  const fold = () => page.getByRole('button', { name: /every part of the analysis|empty parts/ });
+
+  it('is told to be none, and nothing empty is shown', async () => {
+    await analyze(page, STORY);
+    await page
+      .getByText('The text tells what happened and draws nothing from it; no argument was found in it.')
+      .first()
+      .waitFor();
+    expect(await fold().getAttribute('aria-expanded')).toBe('false');
+    expect(await screens.summary(page).count()).toBe(0);
+    expect(await page.getByRole('heading', { name: 'Argument map' }).count()).toBe(0);
+  });
+
+  it.each(['light', 'dark'] as const)('is accessible and within 320 px in %s', async (colorScheme) => {
+    await page.emulateMedia({ colorScheme });
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await sidewaysExcess(page)).toBe(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  it('shows every part to whoever asks, and puts them away again', async () => {
+    await fold().click();
+    await screens.summary(page).waitFor();
+    await page.getByText('Not determined').first().waitFor();
+    await fold().click();
+    await screens.summary(page).waitFor({ state: 'detached' });
+    expect(visitor.problems).toEqual([]);
+  });
+});
