@@ -58,6 +58,7 @@ describe('flaws', () => {
     'If it rained, the street is wet. It rained. Therefore, the street is wet.',
     'If it rained, the street is wet. The street is not wet. Therefore, it did not rain.',
     'Trains emit less carbon than planes. The line to the coast is nearly finished. So travellers will soon have a cleaner way to the sea.',
+    'Rex is either a dog or a wolf.',
     'No reptiles are mammals. All snakes are reptiles. Therefore, no snakes are mammals.',
   ])('says honestly that it found none: %j', (text) => {
     const results = analyzeArgument(text);

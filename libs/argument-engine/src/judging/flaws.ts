@@ -39,6 +39,9 @@ function cuedFlaws(reading: Reading): Sign[] {
       const match = cue.pattern.exec(clause.lower);
       if (!match || cue.unless?.test(clause.lower)) continue;
       if (cue.label === 'Appeal to ignorance' && judges && /^(?:there's|there is|no|is no)/.test(match[0])) continue;
+      // two ways named outside an argument are a statement; nothing is drawn from there being no third
+      if (cue.label === 'False dilemma' && reading.premises.length === 0 && /^either (?!you|we)/.test(match[0]))
+        continue;
       // whether a witness can be believed is a question about the person
       if (cue.label === 'Ad hominem' && PERSONAL_CLAIM.test(reading.conclusion?.lower ?? '')) continue;
       counts.set(cue.label, (counts.get(cue.label) ?? 0) + 1);

@@ -59,12 +59,19 @@ export function judge(text: string, reading: Reading, cued: readonly Sign[], mod
     // several kinds of signs are not there because one of them is spoken of
     overrules: post > 0.5 && known >= FAMILIAR && words >= SHORTEST_POST && kindsOfSigns(cued) < 2,
     silences: known >= FAMILIAR,
-    speaks: margin > 0,
+    speaks: margin > 0 && !(kinds[0]?.label === 'False dilemma' && !drawsOn(reading)),
     kinds,
     post,
     head: post > 0.5 ? model.postKind : model.reply,
   };
 }
+
+const ADDRESSED = /\b(?:you|your|we|us|our)\b/;
+
+/** Whether anything is drawn from there being two ways only, or anybody is put before them; else they are merely named. */
+const drawsOn = ({ premises, clauses }: Reading): boolean =>
+  premises.length > 0 ||
+  clauses.some(({ lower, sentence }) => sentence !== clauses[0]?.sentence || ADDRESSED.test(lower));
 
 const kindsOfSigns = (cued: readonly Sign[]): number => new Set(cued.filter(isFirm).map(({ label }) => label)).size;
 
