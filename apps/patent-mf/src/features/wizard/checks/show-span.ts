@@ -1,11 +1,25 @@
-import type { AuditPlace, AuditSpan } from '@premise/contracts';
+import type { AuditFinding } from '@premise/contracts';
+
+/** What a finding tells of its place. */
+export type Spot = Pick<AuditFinding, 'place' | 'span' | 'index'>;
+
+/** Entries of these lists have a field of their own on the screen. */
+const LISTED: readonly AuditFinding['place'][] = ['figures', 'images'];
+
+/** Whether there is a field to show it in. */
+export const canShow = ({ place, span, index }: Spot): boolean =>
+  span !== null || (index !== null && LISTED.includes(place));
+
+/** The field of a text, or of one entry of a list. */
+export const fieldName = (place: AuditFinding['place'], index: number | null): string =>
+  index === null ? place : `${place}-${index}`;
 
 /** Selects a span of a text in its field, and brings it into sight. False where its field is not on the screen. */
-export function showSpan(place: AuditPlace, span: AuditSpan | null): boolean {
-  const field = document.getElementsByName(place)[0];
+export function showSpan({ place, span, index }: Spot): boolean {
+  const field = document.getElementsByName(fieldName(place, index))[0];
   if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return false;
   field.focus({ preventScroll: true });
-  const { start, end } = span ?? { start: 0, end: 0 };
+  const { start, end } = span ?? { start: 0, end: field.value.length };
   field.setSelectionRange(start, end);
   if (field instanceof HTMLTextAreaElement) scrollToLine(field, start);
   field.scrollIntoView({ block: 'center', behavior: 'auto' });

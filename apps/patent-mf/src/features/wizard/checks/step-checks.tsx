@@ -9,7 +9,7 @@ import type { StepProps } from '../steps/step-props.ts';
 import { FindingActions } from './finding-actions.tsx';
 import { MendNotice } from './mend-notice.tsx';
 import { placesOf } from './places-of-step.ts';
-import { showSpan } from './show-span.ts';
+import { canShow, showSpan } from './show-span.ts';
 import { useAudit } from './use-audit.ts';
 import { useMends } from './use-mends.ts';
 import classes from './step-checks.module.css';
@@ -65,7 +65,7 @@ export function StepChecks({ step, draft, change, disabled, answers }: StepCheck
                   <FindingActions
                     finding={finding}
                     disabled={disabled || (finding.mend !== null && !mends.fits(finding.mend.place))}
-                    onShow={finding.span && (() => showSpan(finding.place, finding.span))}
+                    onShow={canShow(finding) ? () => showSpan(finding) : null}
                     onMend={() => mends.make(finding)}
                   />
                 }

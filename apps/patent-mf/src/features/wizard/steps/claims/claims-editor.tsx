@@ -1,5 +1,5 @@
 import type { TermReference } from '@premise/patent-rules';
-import { useId, useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useId, useRef, useState, type PointerEvent } from 'react';
 import { MarkedClaims } from './marked-claims.tsx';
 import type { ReadClaims } from './read-claims.ts';
 import { TermNote } from './term-note.tsx';
@@ -22,6 +22,15 @@ export function ClaimsEditor({ text, read, disabled, onChange, onGoTo }: ClaimsE
   const layer = useRef<HTMLDivElement>(null);
   const [caret, setCaret] = useState<number | null>(null);
   const [pointed, setPointed] = useState<number | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // a selection that is made by the page is no event of the field in every browser
+    const follow = () => {
+      if (document.activeElement === field.current) setCaret(field.current?.selectionStart ?? null);
+    };
+    document.addEventListener('selectionchange', follow);
+    return () => document.removeEventListener('selectionchange', follow);
+  }, []);
   const current = read.text === text;
   const at = (offset: number | null): TermReference | null =>
     offset === null || !current
@@ -46,6 +55,7 @@ export function ClaimsEditor({ text, read, disabled, onChange, onGoTo }: ClaimsE
       <div className={classes.field}>
         <MarkedClaims read={read} lit={lit} layer={layer} />
         <textarea
+          ref={field}
           id={id}
           name="claims"
           className={classes.text}

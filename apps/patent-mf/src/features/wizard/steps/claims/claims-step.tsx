@@ -14,7 +14,7 @@ export function ClaimsStep({ draft, change, disabled }: StepProps) {
   const settled = useDeferredValue(text);
   const read = useMemo(() => readClaims(settled), [readClaims, settled]);
   const missing = read.references.filter(({ status }) => status === 'missing');
-  const goTo = (start: number, end: number) => showSpan('claims', { start, end });
+  const goTo = (start: number, end: number) => showSpan({ place: 'claims', span: { start, end }, index: null });
   const goToMissing = () => {
     const first = missing[0];
     if (first) goTo(first.span.start, first.span.end);

@@ -14,6 +14,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import type { Figure, PatentImage } from '@premise/contracts';
+import { fieldName } from '../../checks/show-span.ts';
 import { FigureRow } from './figure-row.tsx';
 import { inOrder } from './figure-numbers.ts';
 import classes from './drawings-step.module.css';
@@ -49,6 +50,10 @@ export function FigureList({ figures, images, disabled, onFigures, onRename, onR
               figure={figure}
               image={images.find(({ id }) => id === figure.imageId) ?? null}
               at={at}
+              imageField={fieldName(
+                'images',
+                images.findIndex(({ id }) => id === figure.imageId),
+              )}
               last={at === figures.length - 1}
               disabled={disabled}
               onEdit={(changes) =>

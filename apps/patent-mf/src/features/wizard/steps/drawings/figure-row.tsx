@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { LIMITS, type Figure, type PatentImage } from '@premise/contracts';
 import { Checkbox, Icon } from '@premise/ui';
+import { fieldName } from '../../checks/show-span.ts';
 import { NumeralList } from './numeral-list.tsx';
 import { sizeInMb } from './size-in-mb.ts';
 import classes from './figure-row.module.css';
@@ -10,6 +11,8 @@ interface FigureRowProps {
   figure: Figure;
   image: PatentImage | null;
   at: number;
+  /** Name of the field with the image's name; the checks point at it. */
+  imageField: string;
   last: boolean;
   disabled: boolean;
   onEdit: (changes: Partial<Figure>) => void;
@@ -21,7 +24,7 @@ interface FigureRowProps {
 
 /** One figure: its picture, what it shows, and the parts its numerals point at. */
 export function FigureRow(props: FigureRowProps) {
-  const { figure, image, at, last, disabled, onEdit, onRename, onMove, onRemove, onEnlarge } = props;
+  const { figure, image, at, imageField, last, disabled, onEdit, onRename, onMove, onRemove, onEnlarge } = props;
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id: figure.id });
   const label = `FIG. ${figure.number}`;
   return (
@@ -57,6 +60,7 @@ export function FigureRow(props: FigureRowProps) {
           <>
             <input
               className={classes.name}
+              name={imageField}
               value={image.name}
               aria-label={`Name of the image of ${label}`}
               maxLength={LIMITS.imageNameMaxLength}
@@ -110,6 +114,7 @@ export function FigureRow(props: FigureRowProps) {
           <label className={classes.line}>
             <span>What {label} shows</span>
             <input
+              name={fieldName('figures', at)}
               value={figure.description}
               placeholder="a perspective view of the …"
               maxLength={LIMITS.draftFieldMaxLength}

@@ -7,6 +7,7 @@ import { showWhenDrawn } from '../../checks/spot-to-show.ts';
 import { useAudit } from '../../checks/use-audit.ts';
 import { useMends } from '../../checks/use-mends.ts';
 import type { StepProps } from '../step-props.ts';
+import { ReportDownload } from './report-download.tsx';
 import classes from './review-audit.module.css';
 
 /** The whole audit of the draft (S2's promise of a red-flag report), to work through, and to print. */
@@ -15,7 +16,8 @@ export function ReviewAudit({
   change,
   disabled,
   goTo,
-}: Pick<StepProps, 'draft' | 'change' | 'disabled' | 'goTo'>) {
+  ensureStored,
+}: Pick<StepProps, 'draft' | 'change' | 'disabled' | 'goTo' | 'ensureStored'>) {
   const audited = useAudit(draft);
   const mends = useMends(draft, change, audited);
   if (audited === null) return <p role="status">Reading the draft against the rules</p>;
@@ -46,6 +48,7 @@ export function ReviewAudit({
           >
             Print the report
           </Button>
+          <ReportDownload ensureStored={ensureStored} disabled={disabled} />
         </div>
       </header>
       <div className={classes.printed}>

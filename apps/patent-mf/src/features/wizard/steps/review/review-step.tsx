@@ -8,7 +8,7 @@ import classes from './review-step.module.css';
 const stepOf = (flag: CompletedFlag) => WIZARD_STEPS.find((step) => FLAG_OF_STEP[step] === flag) ?? 'Review';
 
 /** What is there and what is missing, before it is handed to anybody (S2 section 2). */
-export function ReviewStep({ draft, change, disabled, goTo }: StepProps) {
+export function ReviewStep({ draft, change, disabled, goTo, ensureStored }: StepProps) {
   const there = completionChecks(draft);
   const complete = applicationStatus(draft) === 'complete';
   return (
@@ -40,7 +40,7 @@ export function ReviewStep({ draft, change, disabled, goTo }: StepProps) {
           })}
         </ul>
       </div>
-      <ReviewAudit draft={draft} change={change} disabled={disabled} goTo={goTo} />
+      <ReviewAudit draft={draft} change={change} disabled={disabled} goTo={goTo} ensureStored={ensureStored} />
     </>
   );
 }
