@@ -72,7 +72,7 @@ describe('patent applications', () => {
     return (key === undefined ? call : call.set('Idempotency-Key', key)).send(draft);
   };
 
-  it('are saved and read back whole, under the names they were sent with [S2-308] [S2-309] [S2-310] [S2-449] [S2-450] [S2-448]', async () => {
+  it('are saved and read back whole, under the names they were sent with [S1-333] [S2-308] [S2-309] [S2-310] [S2-449] [S2-450] [S2-448]', async () => {
     const answer = await save(WHOLE);
     expect(answer.status).toBe(201);
     const { application } = answer.body;
@@ -174,7 +174,7 @@ describe('patent applications', () => {
     expect(await stack.query('SELECT 1 FROM applications WHERE id = $1', [made.id])).toEqual([]);
   });
 
-  it('are at most five of one user: the sixth is refused with the limit’s text [S2-437] [S2-500]', async () => {
+  it('are at most five of one user: the sixth is refused with the limit’s text [S2-437] [S2-444] [S2-454] [S2-500]', async () => {
     for (let made = 0; made < 5; made += 1) await stack.create(caller, { title: `Number ${made}` });
     const sixth = await save({ title: 'Number 6' });
     expect([sixth.status, sixth.body]).toEqual([
@@ -216,7 +216,7 @@ describe('patent applications', () => {
     expect((await stack.as(other).get(APPLICATIONS_PATH)).body.applications).toEqual([]);
   });
 
-  it('are not reached without a token [S2-436]', async () => {
+  it('are not reached without a token [S2-436] [S2-440]', async () => {
     const made = await stack.create(caller, WHOLE);
     const calls = [
       stack.http.get(APPLICATION_COUNT_PATH),

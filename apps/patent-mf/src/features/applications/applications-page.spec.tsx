@@ -4,7 +4,7 @@ import { emptyDraft, keptDraftStore, unsentMark } from '@premise/web-platform';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applicationWith, type FakePatentService } from '../../testing/fake-patent-service.ts';
-import { ADA, freshBrowser, renderAt } from '../../testing/render-app.tsx';
+import { ADA, freshBrowser, renderAt, TOKEN } from '../../testing/render-app.tsx';
 
 let service: FakePatentService;
 beforeEach(async () => {
@@ -76,6 +76,14 @@ describe('My Applications', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Device 1.' })).toBeInTheDocument();
   });
+});
+
+it('asks in the name of the token that this browser keeps [S2-333]', async () => {
+  store({});
+  await open();
+  const calls = service.calls.filter(({ path }) => path.startsWith('/api/patent-applications'));
+  expect(calls.length).toBeGreaterThan(0);
+  for (const { headers } of calls) expect(headers['Authorization']).toBe(`Bearer ${TOKEN}`);
 });
 
 describe('places', () => {
