@@ -48,12 +48,20 @@ export class FakePatentService {
   readonly #handlers = new Map<string, Handler>();
   readonly #saveKeys = new Map<string, string>();
   #serial = 0;
+  #end: () => void = () => undefined;
+  readonly #ended = new Promise<'no connection'>((resolve) => {
+    this.#end = () => resolve('no connection');
+  });
 
   on(method: string, path: string, handler: Handler): void {
     this.#handlers.set(`${method} ${path}`, handler);
   }
   off(method: string, path: string): void {
     this.#handlers.delete(`${method} ${path}`);
+  }
+  /** Leaves whoever still waits for an answer without one. */
+  leave(): void {
+    this.#end();
   }
   sent(method: string, path: string): SentCall[] {
     return this.calls.filter((call) => call.method === method && call.path === path);
@@ -76,7 +84,7 @@ export class FakePatentService {
     this.calls.push(call);
     if (this.away) throw new TypeError('Failed to fetch');
     const handler = this.#handlers.get(`${call.method} ${call.path}`);
-    const reply = handler ? await handler(call) : this.#answer(call);
+    const reply = handler ? await Promise.race([handler(call), this.#ended]) : this.#answer(call);
     if (reply === 'no connection') throw new TypeError('Failed to fetch');
     const { status = 200, body } = reply;
     const text = JSON.stringify(body);

@@ -3,6 +3,7 @@ import { PremiseProvider } from '@premise/ui';
 import { keptDraftStore, queryClient, QueryProvider, SessionProvider, sessionStore } from '@premise/web-platform';
 import { configure, render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { whenClosed } from '../features/wizard/session/closing-sessions.ts';
 import PatentRoutes from '../routes.tsx';
 import { FakePatentService } from './fake-patent-service.ts';
 
@@ -37,14 +38,20 @@ function Place() {
   );
 }
 
+let before: FakePatentService | null = null;
+
 /** An empty browser with a service of its own. Call before each test. */
 export async function freshBrowser(): Promise<FakePatentService> {
+  // a wizard of the test before still writes what it held: it must not write that into this one's browser
+  before?.leave();
+  await whenClosed(60_000);
   sessionStorage.clear();
   localStorage.clear();
   queryClient.clear();
   await Promise.all([ADA.id, ''].map((userId) => keptDraftStore.clear(userId).catch(() => undefined)));
   const service = new FakePatentService();
   globalThis.fetch = service.fetch as typeof fetch;
+  before = service;
   return service;
 }
 

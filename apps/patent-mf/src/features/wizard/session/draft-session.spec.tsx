@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { SAVE_APPLICATION_PATH, STORAGE_KEYS } from '@premise/contracts';
 import { emptyDraft, endedSession, keptDraftStore, sessionStore } from '@premise/web-platform';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applicationWith, type FakePatentService } from '../../../testing/fake-patent-service.ts';
 import { ADA, freshBrowser, renderAt, signIn, TOKEN } from '../../../testing/render-app.tsx';
@@ -10,12 +10,6 @@ let service: FakePatentService;
 beforeEach(async () => {
   jest.restoreAllMocks();
   service = await freshBrowser();
-});
-
-// a wizard that closes still writes and sends what it held
-afterEach(async () => {
-  cleanup();
-  await new Promise((resolve) => setTimeout(resolve, 100));
 });
 
 const openAbstract = async (changes: Parameters<typeof applicationWith>[0] = {}) => {
