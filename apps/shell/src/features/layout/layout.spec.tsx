@@ -115,6 +115,7 @@ describe('top bar', () => {
     ['/analyzer', 'Analyzer'],
     ['/analysis/6f1c', 'Analyzer'],
     ['/patent-buddy/search', 'Patent Buddy'],
+    ['/patent-applications', 'Patent Buddy'],
   ])('highlights the link of the current page: %s [S1-048]', (at, name) => {
     show({ at });
     const current = mainLinks()

@@ -18,7 +18,7 @@ export function navigationLinks(user: User | null): NavigationEntry[] {
     { label: 'Home', to: '/' },
     ...(seesAdminLink(user) ? [{ label: 'Admin', to: '/admin' }] : []),
     { label: 'Analyzer', to: '/analyzer', also: ['/analysis'] },
-    { label: 'Patent Buddy', to: '/patent-buddy' },
+    { label: 'Patent Buddy', to: '/patent-buddy', also: ['/patent-applications'] },
     { label: 'About', to: '/about' },
     { label: 'Founder', to: '/founder' },
   ];
