@@ -1,5 +1,5 @@
+import { readModel, type ModelConfig } from '@premise/language-model';
 import { Environment, readCommonConfig } from '@premise/service-platform';
-import { readModel, type ModelConfig } from './model-config.ts';
 
 export interface AnalysisConfig {
   /** Short id of this copy of the product; stands before every Redis key. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { NestFactory } from '@nestjs/core';
 import type { INestApplication, INestApplicationContext } from '@nestjs/common';
 import { ANALYSIS_EVENTS_PATH, SESSION_ENDED_CHANNEL, sessionKey, type AnalysisJob } from '@premise/contracts';
+import type { ModelConfig } from '@premise/language-model';
 import { configureHttp, NEST_OPTIONS, runMigrations } from '@premise/service-platform';
 import {
   startStandInAuth,
@@ -20,7 +21,6 @@ import { AnalysisWorkerModule } from '../src/analysis-worker.module.ts';
 import type { AnalysisConfig } from '../src/config.ts';
 import { HTTP_OPTIONS } from '../src/http-options.ts';
 import { MIGRATIONS } from '../src/migrations/index.ts';
-import type { ModelConfig } from '../src/model-config.ts';
 import { startWorkerProcess, type WorkerProcess } from './worker-process.ts';
 
 /** The service on a real PostgreSQL and a real Redis, with what its specs ask of it again and again. */

@@ -1,5 +1,5 @@
+import { readModel, type ModelConfig } from '@premise/language-model';
 import { Environment } from '@premise/service-platform';
-import { readModel, type ModelConfig } from '../src/model-config.ts';
 
 /** The settings of a model as the environment would give them, with what a spec wants otherwise. */
 export function modelSettings(baseUrl: string, more: Partial<ModelConfig> = {}): ModelConfig {

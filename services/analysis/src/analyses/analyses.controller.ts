@@ -8,8 +8,8 @@ import {
   type JobResponse,
 } from '@premise/contracts';
 import { AnalyzeDto } from '@premise/contracts-dto';
+import { EngineOffer } from '@premise/language-model';
 import { Access, CurrentCaller, Documented, type Caller } from '@premise/service-platform';
-import { EngineOffer } from '../engines/engine-offer.ts';
 import { ANALYZE_DOCS, ENGINES_DOCS, JOB_DOCS } from './analyses.docs.ts';
 import { ReadJob } from './read-job.ts';
 import { SubmitAnalysis } from './submit-analysis.ts';

@@ -1,7 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { EngineOffer, ModelPatience, type ModelConfig } from '@premise/language-model';
 import { EVENT_STREAMS, EventSource } from '@premise/service-platform';
-import type { ModelConfig } from '../model-config.ts';
-import { EngineOffer } from '../engines/engine-offer.ts';
 import { AnalysisEventSource } from '../events/analysis-event-source.ts';
 import { EventStreamController } from '../events/event-stream.controller.ts';
 import { EraseAccount } from '../erasure/erase-account.ts';
@@ -16,7 +15,6 @@ import { DeleteAnalysis } from './delete-analysis.ts';
 import { HistoryController } from './history.controller.ts';
 import { HistoryRepository } from './history.repository.ts';
 import { ListHistory } from './list-history.ts';
-import { ModelPatience } from './model-patience.ts';
 import { PendingAnalysesRepository } from './pending-analyses.repository.ts';
 import { PendingTimers } from './pending-timers.ts';
 import { ReadAnalysis } from './read-analysis.ts';

@@ -1,10 +1,10 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { pruneModelUsage } from '@premise/language-model';
 import { ExclusiveTimer, LOGGER } from '@premise/service-platform';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { AnalysisEventsRepository } from '../events/analysis-events.repository.ts';
-import { pruneModelUsage } from '../engines/model/model-budget.ts';
 import { SweepAnalyses } from './sweep-analyses.ts';
 
 const RELAY_MS = 1000;

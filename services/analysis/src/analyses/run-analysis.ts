@@ -1,11 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { AnalysisResults, ComponentArrival } from '@premise/contracts';
+import { ModelBusy, ModelPatience } from '@premise/language-model';
 import { CodedError, EventWakes } from '@premise/service-platform';
 import { Engines } from '../engines/engines.ts';
-import { ModelBusy } from '../engines/language-model.ts';
 import { storable } from '../engines/storable.ts';
 import { AnalysisRunRepository, type Claim } from './analysis-run.repository.ts';
-import { ModelPatience } from './model-patience.ts';
 import { ProgressWriter } from './progress-writer.ts';
 
 export type RunOutcome = { kind: 'settled' } | { kind: 'handed-back' } | { kind: 'retry'; delayMs: number };

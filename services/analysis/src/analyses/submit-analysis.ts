@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { LIMITS, type AnalyzeRequest, type EngineName } from '@premise/contracts';
+import { EngineOffer } from '@premise/language-model';
 import { CodedError, EventWakes } from '@premise/service-platform';
-import { EngineOffer } from '../engines/engine-offer.ts';
 import { AnalysisQueue } from './analysis-queue.ts';
 import { AnalysisRepository } from './analysis.repository.ts';
 

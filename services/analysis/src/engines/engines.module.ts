@@ -1,15 +1,15 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { ModelBudget, ModelTrouble, type BudgetedWork, type ModelConfig } from '@premise/language-model';
 import { KeySpace, REDIS } from '@premise/service-platform';
 import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
-import type { ModelConfig } from '../model-config.ts';
 import { AbsentModel } from './absent-model.ts';
 import { EnginePool } from './engine-pool.ts';
 import { Engines } from './engines.ts';
 import { LanguageModel } from './language-model.ts';
 import { ChatCompletionsModel } from './model/chat-completions-model.ts';
-import { ModelBudget } from './model/model-budget.ts';
-import { ModelTrouble } from './model/model-trouble.ts';
+
+const BUDGETED: BudgetedWork = { table: 'analyses', gone: 'Analysis not found', subject: 'argument' };
 
 @Module({})
 export class EnginesModule {
@@ -26,8 +26,8 @@ export class EnginesModule {
             model
               ? new ChatCompletionsModel(
                   model,
-                  new ModelBudget(database, model.budget),
-                  new ModelTrouble(redis, keys),
+                  new ModelBudget(database, model.budget, BUDGETED),
+                  new ModelTrouble(redis, keys, 'analysis'),
                   threads,
                 )
               : new AbsentModel(),

@@ -1,11 +1,10 @@
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ANALYSIS_HEALTH_PATH, type OwnHealthResponse, type ServiceState } from '@premise/contracts';
+import { EngineOffer, ModelTrouble } from '@premise/language-model';
 import { Access, Documented, HealthParts, KeySpace, REDIS } from '@premise/service-platform';
 import type { Response } from 'express';
 import type { Redis } from 'ioredis';
-import { ModelTrouble } from '../engines/model/model-trouble.ts';
-import { EngineOffer } from '../engines/engine-offer.ts';
 import { HEALTH_DOCS } from './health.docs.ts';
 import { WORKER_PULSE_KEY } from './worker-pulse-key.ts';
 

@@ -1,9 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { EngineOffer, ModelTrouble, type ModelConfig } from '@premise/language-model';
 import { KeySpace, REDIS } from '@premise/service-platform';
 import type { Redis } from 'ioredis';
-import { EngineOffer } from '../engines/engine-offer.ts';
-import { ModelTrouble } from '../engines/model/model-trouble.ts';
-import type { ModelConfig } from '../model-config.ts';
 import { HealthController } from './health.controller.ts';
 
 @Module({})
@@ -16,7 +14,7 @@ export class HealthModule {
         { provide: EngineOffer, useFactory: () => new EngineOffer(model?.name ?? null) },
         {
           provide: ModelTrouble,
-          useFactory: (redis: Redis, keys: KeySpace) => new ModelTrouble(redis, keys),
+          useFactory: (redis: Redis, keys: KeySpace) => new ModelTrouble(redis, keys, 'analysis'),
           inject: [REDIS, KeySpace],
         },
       ],

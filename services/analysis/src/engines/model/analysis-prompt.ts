@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { ReplyForm } from '@premise/language-model';
 import { ASKED_COMPONENTS } from './components.ts';
 
 /** Stored with each result; to be raised whenever the wording below changes. */
 export const PROMPT_VERSION = '2';
-
-/** `json`: one object by schema. `labelled`: text with a label before each component. */
-export type ReplyForm = 'json' | 'labelled';
 
 export interface AnalysisPrompt {
   text: string;

@@ -1,18 +1,22 @@
 import { Logger } from '@nestjs/common';
 import { arrivalsOf } from '@premise/argument-engine';
 import type { AnalysisResults, ComponentName } from '@premise/contracts';
+import {
+  CallSlots,
+  CompletionsClient,
+  ModelBusy,
+  ModelRefusal,
+  ReplyTooLarge,
+  type ModelBudget,
+  type ModelConfig,
+  type ModelTrouble,
+} from '@premise/language-model';
 import { CodedError } from '@premise/service-platform';
-import type { ModelConfig } from '../../model-config.ts';
 import type { EnginePool } from '../engine-pool.ts';
 import type { EngineOutcome, EngineRun } from '../engine.ts';
-import { LanguageModel, ModelBusy } from '../language-model.ts';
+import { LanguageModel } from '../language-model.ts';
 import { analysisPrompt, PROMPT_VERSION, type AnalysisPrompt, type Unusable } from './analysis-prompt.ts';
-import { CallSlots } from './call-slots.ts';
-import { CompletionsClient } from './completions-client.ts';
-import { ReplyTooLarge } from './guarded-body.ts';
-import type { ModelBudget } from './model-budget.ts';
-import { ModelRefusal } from './model-errors.ts';
-import type { ModelTrouble } from './model-trouble.ts';
+import { ANALYSIS_PURPOSE } from './json-reply.ts';
 import { ReplyReader } from './reply-reader.ts';
 import { concludeReply, type Conclusion, type WholeReply } from './whole-reply.ts';
 
@@ -40,7 +44,7 @@ export class ChatCompletionsModel extends LanguageModel {
     private readonly threads: EnginePool,
   ) {
     super();
-    this.client = new CompletionsClient(config);
+    this.client = new CompletionsClient(config, ANALYSIS_PURPOSE);
     this.slots = new CallSlots(config.callsAtOnce);
   }
 
@@ -76,7 +80,7 @@ export class ChatCompletionsModel extends LanguageModel {
   ): Promise<{ results: AnalysisResults } | Unusable> {
     const { argumentText, signal } = run;
     const estimate = Math.ceil(argumentText.length / CHARACTERS_PER_TOKEN) + ANSWER_TOKENS;
-    const reservation = await this.budget.reserve(run, estimate);
+    const reservation = await this.budget.reserve({ workId: run.analysisId, userId: run.userId }, estimate);
     let reader: ReplyReader | null = null;
     let used: { calls: 0 | 1; tokens: number } = { calls: 1, tokens: estimate };
     const prompt = (form: Parameters<typeof analysisPrompt>[1]): string => {

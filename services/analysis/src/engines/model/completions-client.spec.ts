@@ -1,7 +1,8 @@
 import { Logger, type LoggerService } from '@nestjs/common';
+import { CompletionsClient } from '@premise/language-model';
 import { startStandInModel, type StandInModel } from '@premise/testing';
 import { modelSettings } from '../../../test/model-settings.ts';
-import { CompletionsClient } from './completions-client.ts';
+import { ANALYSIS_PURPOSE } from './json-reply.ts';
 
 describe('what is logged of a model that refuses', () => {
   const lines: { level: string; words: unknown[] }[] = [];
@@ -22,7 +23,7 @@ describe('what is logged of a model that refuses', () => {
   });
 
   const ask = () =>
-    new CompletionsClient(modelSettings(model.baseUrl)).ask({
+    new CompletionsClient(modelSettings(model.baseUrl), ANALYSIS_PURPOSE).ask({
       prompt: () => 'a secret of the user',
       signal: new AbortController().signal,
       onText: () => undefined,

@@ -1,5 +1,6 @@
 import { emptyModelOutput, itemsOf } from '@premise/argument-engine';
 import type { ComponentName, ParsedModelOutput } from '@premise/contracts';
+import type { ModelPurpose } from '@premise/language-model';
 import { ASKED_COMPONENTS } from './components.ts';
 
 /** What is sent as `response_format`: every component, and nothing else. */
@@ -15,6 +16,13 @@ export const REPLY_SCHEMA = {
   ),
   required: ASKED_COMPONENTS.map(({ name }) => name),
   additionalProperties: false,
+};
+
+/** What the model is asked for. */
+export const ANALYSIS_PURPOSE: ModelPurpose = {
+  subject: 'argument',
+  schemaName: 'argument_analysis',
+  schema: REPLY_SCHEMA,
 };
 
 const KINDS = new Map(ASKED_COMPONENTS.map(({ name, kind }) => [name as string, kind]));

@@ -1,10 +1,9 @@
 import { ERASE_ACCOUNT_PATH } from '@premise/contracts';
+import { pruneModelUsage, type ModelBudgetLimits } from '@premise/language-model';
 import { DataSource } from 'typeorm';
 import { startStandInModel, type StandInCaller, type StandInModel } from '@premise/testing';
 import { AnalysisStack } from '../../../test/analysis-stack.ts';
 import { modelSettings } from '../../../test/model-settings.ts';
-import type { ModelBudgetLimits } from '../../model-config.ts';
-import { pruneModelUsage } from './model-budget.ts';
 
 const ARGUMENT = 'The town should keep its library, because most children borrow their books there.';
 const NONE: ModelBudgetLimits = { userCalls: null, userTokens: null, totalCalls: null, totalTokens: null };

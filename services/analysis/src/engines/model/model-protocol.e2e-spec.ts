@@ -1,4 +1,4 @@
-import type { ModelConfig } from '../../model-config.ts';
+import type { ModelConfig } from '@premise/language-model';
 import {
   EventReader,
   JSON_REPLY,

@@ -1,7 +1,7 @@
 import type { ComponentArrival } from '@premise/contracts';
 import { JSON_REPLY, LABELLED_REPLY } from '@premise/testing';
+import { ReplyTooLarge } from '@premise/language-model';
 import { analysisPrompt } from './analysis-prompt.ts';
-import { ReplyTooLarge } from './guarded-body.ts';
 import { ReplyReader } from './reply-reader.ts';
 import { readReply } from './whole-reply.ts';
 

@@ -1,7 +1,7 @@
 import { componentValue, emptyModelOutput, LabelledReplyReader, shownOutput } from '@premise/argument-engine';
 import type { ComponentArrival, ComponentName } from '@premise/contracts';
-import { givesAwayPrompt, type AnalysisPrompt, type ReplyForm } from './analysis-prompt.ts';
-import { ReplyTooLarge } from './guarded-body.ts';
+import { ReplyTooLarge, type ReplyForm } from '@premise/language-model';
+import { givesAwayPrompt, type AnalysisPrompt } from './analysis-prompt.ts';
 import { componentOf, JsonMembers, withComponent } from './json-reply.ts';
 import { boundedOutput, type WholeReply } from './whole-reply.ts';
 

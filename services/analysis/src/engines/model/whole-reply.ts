@@ -1,6 +1,7 @@
 import { arrivalsOf, parseLabelledReply, resultsFromParsed } from '@premise/argument-engine';
 import type { AnalysisResults, ParsedModelOutput } from '@premise/contracts';
-import { givesAwayPrompt, type AnalysisPrompt, type ReplyForm } from './analysis-prompt.ts';
+import type { ReplyForm } from '@premise/language-model';
+import { givesAwayPrompt, type AnalysisPrompt } from './analysis-prompt.ts';
 import { parseJsonReply } from './json-reply.ts';
 
 /** An answer that has come to its end. */

@@ -1,5 +1,5 @@
 import { APIError } from 'openai';
-import type { StructuredOutput } from '../../model-config.ts';
+import type { StructuredOutput } from './model-config.ts';
 import type { ServiceError } from './model-errors.ts';
 
 export type OptionalPart = 'schema' | 'usage' | 'temperature';

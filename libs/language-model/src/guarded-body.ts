@@ -1,6 +1,6 @@
-import { ModelBusy } from '../language-model.ts';
+import { ModelBusy } from './model-busy.ts';
 
-/** The answer is larger than any analysis. */
+/** The answer is larger than anything that was asked for. */
 export class ReplyTooLarge extends Error {
   override name = 'ReplyTooLarge';
 }

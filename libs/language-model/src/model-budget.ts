@@ -1,6 +1,7 @@
 import { CodedError } from '@premise/service-platform';
 import type { DataSource } from 'typeorm';
-import type { ModelBudgetLimits } from '../../model-config.ts';
+import type { ModelBudgetLimits } from './model-config.ts';
+import type { ModelPurpose } from './model-purpose.ts';
 
 /** The row of all users together. */
 const EVERYBODY = '';
@@ -12,11 +13,11 @@ const within = (calls: string, tokens: string): string =>
 const ADDED = 'ON CONFLICT (day, user_id) DO UPDATE SET calls = u.calls + 1, tokens = u.tokens + excluded.tokens WHERE';
 
 /**
- * An account that is erased meanwhile must leave nothing behind: the analysis is held for the length of the statement, and the
- * erasure removes what was used after the analyses.
+ * An account that is erased meanwhile must leave nothing behind: the row of the work is held for the length of the statement,
+ * and the erasure removes what was used after that row.
  */
-const RESERVE = `
-  WITH open AS (SELECT id FROM analyses WHERE id = $1 FOR KEY SHARE),
+const reserving = (table: BudgetedWork['table']) => `
+  WITH open AS (SELECT id FROM ${table} WHERE id = $1 FOR KEY SHARE),
   mine AS (
     INSERT INTO model_usage AS u (day, user_id, calls, tokens)
     SELECT (now() AT TIME ZONE 'UTC')::date, $2::text, 1, $3::bigint FROM open
@@ -33,8 +34,19 @@ export interface Reservation {
   tokens: number;
 }
 
-interface Subject {
-  analysisId: string;
+/** What the service's calls are made for. Its database has a table `model_usage` (day, user_id, calls, tokens). */
+export interface BudgetedWork {
+  /** Of the rows that calls are made for, by their `id`. */
+  table: 'analyses' | 'jobs';
+  /** What is said when the row is gone. */
+  gone: string;
+  /** What the user gave. */
+  subject: ModelPurpose['subject'];
+}
+
+interface Call {
+  /** Id of the row the call is made for. */
+  workId: string;
   userId: string;
 }
 
@@ -46,25 +58,21 @@ export class ModelBudget {
   constructor(
     private readonly database: DataSource,
     private readonly limits: ModelBudgetLimits,
+    private readonly work: BudgetedWork,
   ) {}
 
   /** Throws MODEL_BUDGET_SPENT when the day's share is used up. */
-  async reserve({ analysisId, userId }: Subject, tokens: number): Promise<Reservation> {
+  async reserve({ workId, userId }: Call, tokens: number): Promise<Reservation> {
     const { userCalls, userTokens, totalCalls, totalTokens } = this.limits;
     if (tokens > Math.min(userTokens ?? Infinity, totalTokens ?? Infinity)) {
-      throw spent('The argument is longer than a day’s share of the language model.');
+      throw spent(`The ${this.work.subject} is longer than a day’s share of the language model.`);
     }
     // One statement, so that the row of all users is never held longer than it takes.
-    const [set] = await this.database.query<{ open: boolean; mine: string | null; all: string | null }[]>(RESERVE, [
-      analysisId,
-      userId,
-      tokens,
-      userCalls,
-      userTokens,
-      totalCalls,
-      totalTokens,
-    ]);
-    if (!set?.open) throw new CodedError('NOT_FOUND', 'Analysis not found');
+    const [set] = await this.database.query<{ open: boolean; mine: string | null; all: string | null }[]>(
+      reserving(this.work.table),
+      [workId, userId, tokens, userCalls, userTokens, totalCalls, totalTokens],
+    );
+    if (!set?.open) throw new CodedError('NOT_FOUND', this.work.gone);
     if (set.mine === null) throw spent('You have used up your share of the language model for today.');
     if (set.all === null) {
       await this.change(set.mine, [userId], -1, -tokens);

@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
-import type { ModelBusy } from '../engines/language-model.ts';
+import type { ModelBusy } from './model-busy.ts';
 
 export type Verdict = { delayMs: number; counting: 'tries' | 'waits' } | { giveUp: string };
 
 const MAX_TRIES = 3;
 const FIRST_DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 60_000;
-/** Spread over the end of a wait that the service asked for, so that analyses refused together do not return together. */
+/** Spread over the end of a wait that the service asked for, so that jobs refused together do not return together. */
 const SPREAD_MS = 500;
 
-/** How long an analysis bears with a model that cannot answer now. */
+/** How long a job bears with a model that cannot answer now. */
 export class ModelPatience {
   private readonly patienceMs: number;
 
@@ -17,7 +17,7 @@ export class ModelPatience {
     this.patienceMs = patienceMs;
   }
 
-  /** `tries` and `waits` so far, and the time since the analysis was first taken up. */
+  /** `tries` and `waits` so far, and the time since the job was first taken up. */
   judge(busy: ModelBusy, { tries, waits, ageMs }: { tries: number; waits: number; ageMs: number }): Verdict {
     if (busy.kind === 'failing' && tries + 1 >= MAX_TRIES)
       return { giveUp: `${busy.message} Tried ${tries + 1} times.` };

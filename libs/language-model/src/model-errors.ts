@@ -1,6 +1,7 @@
 import { CodedError } from '@premise/service-platform';
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
-import { ModelBusy } from '../language-model.ts';
+import { ModelBusy } from './model-busy.ts';
+import type { ModelPurpose } from './model-purpose.ts';
 import { ReplyTooLarge } from './guarded-body.ts';
 
 /** Statuses that only whoever runs the product can do something about. */
@@ -37,8 +38,8 @@ function statusOf(error: ServiceError): number {
   return Number.isInteger(status) && status >= 300 && status <= 599 ? status : 500;
 }
 
-/** Says in the product's own words what went wrong: the service's may quote the key or the argument. */
-function ofStatus(error: ServiceError): Error {
+/** Says in the product's own words what went wrong: the service's may quote the key or what the user wrote. */
+function ofStatus(error: ServiceError, subject: ModelPurpose['subject']): Error {
   const status = statusOf(error);
   const code = `${String(error.code ?? '')} ${String(error.type ?? '')}`;
   const unpaid = status === 402 || (status === 429 && /insufficient_quota|billing/.test(code));
@@ -57,7 +58,7 @@ function ofStatus(error: ServiceError): Error {
     );
   }
   if (status === 413) {
-    return new ModelRefusal(status, false, 'The argument is longer than the language model takes (status 413).');
+    return new ModelRefusal(status, false, `The ${subject} is longer than the language model takes (status 413).`);
   }
   const after = retryAfterMs(error.headers);
   if (status === 429) return new ModelBusy('overloaded', 'The language model is overloaded (status 429).', after);
@@ -67,14 +68,14 @@ function ofStatus(error: ServiceError): Error {
   return new ModelRefusal(status, false, `The language model refused the call (status ${status}).`);
 }
 
-/** What a failed call means for the analysis. */
-export function meaningOf(error: unknown): unknown {
+/** What a failed call means for what the model was asked for. */
+export function meaningOf(error: unknown, subject: ModelPurpose['subject']): unknown {
   const understood = [ModelBusy, ReplyTooLarge, CodedError, APIUserAbortError];
   if (understood.some((kind) => error instanceof kind)) return error;
   if (error instanceof APIConnectionTimeoutError)
     return new ModelBusy('failing', 'The language model did not answer in time.');
   if (error instanceof APIConnectionError) return new ModelBusy('failing', 'The language model could not be reached.');
-  if (error instanceof APIError) return ofStatus(error as ServiceError);
+  if (error instanceof APIError) return ofStatus(error as ServiceError, subject);
   // What remains are connections that broke and streams that are none.
   return new ModelBusy('failing', 'The answer of the language model broke off.');
 }

@@ -7,16 +7,15 @@ import type {
   ChatCompletionCreateParamsStreaming,
 } from 'openai/resources/chat/completions';
 import { Stream } from 'openai/core/streaming';
-import type { ModelConfig } from '../../model-config.ts';
-import { ModelBusy } from '../language-model.ts';
+import type { ModelConfig } from './model-config.ts';
+import { ModelBusy } from './model-busy.ts';
 import { guarded } from './guarded-body.ts';
-import { REPLY_SCHEMA } from './json-reply.ts';
 import { meaningOf, ModelRefusal, type ServiceError } from './model-errors.ts';
 import { withReadableRefusals } from './readable-refusal.ts';
 import { OptionalParts, type OptionalPart } from './optional-parts.ts';
-import type { ReplyForm } from './analysis-prompt.ts';
+import type { ModelPurpose, ReplyForm } from './model-purpose.ts';
 
-/** Larger answers are not an analysis. */
+/** Larger answers are none to anything that is asked here. */
 const REPLY_MAX_BYTES = 10 * 1024 * 1024;
 
 /** How an answer ended. */
@@ -39,7 +38,10 @@ export class CompletionsClient {
   private readonly client: OpenAI;
   private readonly parts: OptionalParts;
 
-  constructor(private readonly config: ModelConfig) {
+  constructor(
+    private readonly config: ModelConfig,
+    private readonly purpose: ModelPurpose,
+  ) {
     this.parts = new OptionalParts(config.structuredOutput);
     this.client = new OpenAI({
       baseURL: config.baseUrl,
@@ -108,7 +110,7 @@ export class CompletionsClient {
         ? {
             response_format: {
               type: 'json_schema',
-              json_schema: { name: 'argument_analysis', strict: true, schema: REPLY_SCHEMA },
+              json_schema: { name: this.purpose.schemaName, strict: true, schema: this.purpose.schema },
             },
           }
         : {}),
@@ -143,9 +145,9 @@ export class CompletionsClient {
     return { finish: choice.finish_reason ?? 'stop', tokens: tokensIn(body.usage) };
   }
 
-  /** The service's own words may quote the key or the argument, so they are not even logged. */
+  /** The service's own words may quote the key or what the user wrote, so they are not even logged. */
   private reported(error: unknown): unknown {
-    const meaning = meaningOf(error);
+    const meaning = meaningOf(error, this.purpose.subject);
     const facts = error instanceof APIError ? factsOf(error as ServiceError) : {};
     if (meaning instanceof ModelRefusal && meaning.forOperator) {
       this.logger.error({ ...facts, alert: true }, `${meaning.message} Look at its key, its quota and its address.`);

@@ -1,4 +1,4 @@
-import { ModelBusy } from '../engines/language-model.ts';
+import { ModelBusy } from './model-busy.ts';
 import { ModelPatience } from './model-patience.ts';
 
 const FRESH = { tries: 0, waits: 0, ageMs: 0 };

@@ -1,7 +1,6 @@
 import type { KeySpace } from '@premise/service-platform';
 import type { Redis } from 'ioredis';
 
-const TROUBLE_KEY = 'analysis-model-trouble';
 /** Unless another refusal or a success comes first. */
 const LASTS_SECONDS = 3600;
 
@@ -12,8 +11,9 @@ export class ModelTrouble {
   constructor(
     private readonly redis: Redis,
     keys: KeySpace,
+    service: 'analysis' | 'patent',
   ) {
-    this.key = keys.key(TROUBLE_KEY);
+    this.key = keys.key(`${service}-model-trouble`);
   }
 
   note(status: number): void {

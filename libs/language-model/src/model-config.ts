@@ -21,7 +21,7 @@ export interface ModelConfig {
   idleMs: number;
   /** Longest time of one answer. */
   timeoutMs: number;
-  /** How long an analysis waits in all for a service that says it is overloaded. */
+  /** How long a job waits in all for a service that says it is overloaded. */
   patienceMs: number;
   /** Calls of one worker under way at once. */
   callsAtOnce: number;
@@ -41,7 +41,7 @@ function structuredOutput(environment: Environment): StructuredOutput {
   return known;
 }
 
-/** Null when no model is configured. */
+/** Reads the variables MODEL_*. Null when no model is configured; throws a sentence that names the variable that is wrong. */
 export function readModel(environment: Environment): ModelConfig | null {
   if (environment.optional('MODEL_BASE_URL') === undefined) return null;
   const seconds = (name: string, max: number, fallback: number) =>

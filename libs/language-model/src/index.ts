@@ -1,0 +1,11 @@
+export * from './call-slots.ts';
+export * from './completions-client.ts';
+export * from './engine-offer.ts';
+export { ReplyTooLarge } from './guarded-body.ts';
+export * from './model-budget.ts';
+export * from './model-busy.ts';
+export * from './model-config.ts';
+export { ModelRefusal } from './model-errors.ts';
+export * from './model-patience.ts';
+export * from './model-purpose.ts';
+export * from './model-trouble.ts';
