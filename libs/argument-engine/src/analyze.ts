@@ -101,7 +101,13 @@ export function analyzeInStages(text: string, onComponent: (arrival: ComponentAr
   const allFlaws = flawsInAccord(clean.text, findFlaws(clean.text, reading), beliefInForm('Does not follow'));
   const flaws = allFlaws.slice(0, MOST_FLAWS);
   const judged = caseOf(reading, method, flaws, phrasing);
-  const assumptions = findAssumptions(judged, phrasing);
+  const placed = (finding: Finding): Finding => ({
+    ...finding,
+    spans: finding.spans.flatMap((span) => pieces.split(span)),
+  });
+  const structure = structureFindings(reading, pieces, type).map(placed);
+  const formal = conclusion ? formalOf(text, structure) : undefined;
+  const assumptions = findAssumptions(judged, phrasing, formal);
   const hidden = [...new Set([...assumptions.necessary, ...assumptions.implicit].map((assumption) => assumption.text))];
   tell(
     {
@@ -126,18 +132,13 @@ export function analyzeInStages(text: string, onComponent: (arrival: ComponentAr
     'methodOfReasoning',
   );
   tell({ ...parsed, logicalFlaws: flaws.map((flaw) => `${flaw.label}: ${flaw.explanation}`) }, 'logicalFlaws');
-  const placed = (finding: Finding): Finding => ({
-    ...finding,
-    spans: finding.spans.flatMap((span) => pieces.split(span)),
-  });
-  const structure = structureFindings(reading, pieces, type).map(placed);
   const { quantifiers, leftOut: quantifiersLeftOut } = findQuantifiers(clauses, MOST_QUANTIFIERS);
   tell({ ...parsed, quantifiers: quantifiers.map(describeQuantifier) }, 'quantifiers');
   tell(
     {
       ...parsed,
       possibleCounter: conclusion
-        ? findCounter(judged, formalOf(text, structure)?.verdict === 'valid')
+        ? findCounter(judged, formal?.verdict === 'valid')
         : 'The text states no conclusion that could be contradicted.',
     },
     'possibleCounter',

@@ -198,7 +198,7 @@ export const FLAW_CUES: readonly FlawCue[] = [
 
 /** One case, offered in a way that invites a rule to be drawn from it. */
 export const SINGLE_CASE =
-  /\b(?:my (?:\w+ )?(?:friend|brother|sister|cousin|uncle|aunt|mother|father|mom|dad|neighbou?r|boss|dog|cat|teacher|boyfriend|girlfriend|grandfather|grandmother|roommate|son|daughter|wife|husband|colleague)s?\b|i (?:once |personally |have |'ve )?(?:know|knew|met|saw|had|tried|heard of|have seen|have met|have never|never)\b|i've (?:seen|met|never|had|known)|in my (?:experience|case|town|school|life|class)|(?:one|this|a) (?:time|guy|man|woman|person|girl|kid|case|friend)\b|the (?:last|first|only) (?:time|one|two)|(?:two|three) (?:of my|people i|friends)|works? for me|happened to me|i (?:did|do|was|am|use|used) )/;
+  /\b(?:my (?:\w+ )?(?:friend|brother|sister|cousin|uncle|aunt|mother|father|mom|dad|neighbou?r|boss|dog|cat|teacher|boyfriend|girlfriend|grandfather|grandmother|roommate|son|daughter|wife|husband|colleague)s?\b|i (?:once |personally |have |'ve )?(?:know|knew|met|saw|had|tried|heard of|have seen|have met|have never|never)\b|i've (?:seen|met|never|had|known)|in my (?:experience|case|town|school|life|class)|(?:\bone|\bthis|(?<!\b(?:is|was) (?:not )?)\ba) (?:time|guy|man|woman|person|girl|kid|case|friend)\b|the (?:last|first|only) (?:time|one|two)|(?:two|three) (?:of my|people i|friends)|works? for me|happened to me|i (?:did|do|was|am|use|used) )/;
 
 /** A handful of cases, counted. */
 export const FEW_CASES =

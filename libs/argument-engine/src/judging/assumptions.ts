@@ -1,9 +1,11 @@
+import type { FormalCheck } from '@premise/contracts';
 import { asSentence, type Phrasing } from '../output/phrasing.ts';
 import type { Clause } from '../reading/clauses.ts';
 import { contentLemmas, splitWords } from '../text/words.ts';
 import { type Case, mainPremises } from './case.ts';
 import { flawAssumptions } from './flaw-assumptions.ts';
 import { categoricalOf } from './formal-flaws.ts';
+import { missingPremise } from './missing-premise.ts';
 import { type Assumption, schemeAssumptions, spanOf } from './scheme-assumptions.ts';
 import { isFormal } from './support-flaws.ts';
 import { unstatedRule } from './unstated-rule.ts';
@@ -102,8 +104,12 @@ function ifThenOf(of: Case, phrasing: Phrasing): string {
   );
 }
 
-/** What has to be granted, and what would be enough, for the step from the premises to the conclusion. */
-export function findAssumptions(of: Case | null, phrasing: Phrasing): Assumptions {
+/**
+ * What has to be granted, and what would be enough, for the step from the premises to the conclusion. Nothing, where
+ * the premises as they are stated are shown to be enough; where one
+ * further premise is, that one alone.
+ */
+export function findAssumptions(of: Case | null, phrasing: Phrasing, formal?: FormalCheck): Assumptions {
   if (!of) return NONE;
   const { main, conclusion, claim } = of;
   if (!main) {
@@ -121,15 +127,19 @@ export function findAssumptions(of: Case | null, phrasing: Phrasing): Assumption
     };
   }
   const ifThen = ifThenOf(of, phrasing);
-  if (isComplete(of)) return { ...NONE, ifThen, unstatedRule: unstatedRule(of, main) };
+  const complete = { ...NONE, ifThen, unstatedRule: unstatedRule(of, main) };
+  if (formal?.verdict === 'valid') return complete;
+  const missing = missingPremise(of, formal);
+  if (missing) return { ...complete, necessary: [missing] };
+  if (isComplete(of)) return complete;
   const bridging = bridge(of, main);
   const ofFlaws = flawAssumptions(of, 3);
   // where a flaw names the gap, the bare "makes it likely" says less
   const known = schemeAssumptions(of, main).filter(
     (assumption) => !assumption.generic || (ofFlaws.length === 0 && !bridging),
   );
-  const formal = /^(?:Undistributed|Illicit|Affirming|Denying|Necessary condition)/.test(of.flaws[0]?.label ?? '');
-  const scheme = formal && ofFlaws.length > 0 ? [] : distinct(known, of);
+  const ofForm = /^(?:Undistributed|Illicit|Affirming|Denying|Necessary condition)/.test(of.flaws[0]?.label ?? '');
+  const scheme = ofForm && ofFlaws.length > 0 ? [] : distinct(known, of);
   const fromFlaws = distinct([...(bridging ? [bridging] : []), ...ofFlaws], of, scheme);
   const implicit = fromFlaws.slice(0, 2);
   const necessary = scheme.length > 0 ? scheme.slice(0, MOST_HIDDEN - implicit.length) : implicit.splice(0, 1);

@@ -90,6 +90,43 @@ describe('a legal judgement', () => {
   });
 });
 
+describe('hidden assumptions beside the formal check', () => {
+  const hiddenIn = (text: string): string[] => {
+    const { argumentStructure, findings, parsed } = analyzeArgument(text);
+    expect(parsed.sufficientAssumption).toEqual([]);
+    expect(findings.filter(({ role }) => role === 'assumption').map((finding) => finding.text)).toEqual(
+      argumentStructure.unstatedAssumptions,
+    );
+    return argumentStructure.unstatedAssumptions;
+  };
+
+  it.each([
+    'All whales are mammals. No mammals breathe with gills. Therefore no whales breathe with gills.',
+    'Either we ban cars or the city dies. The city will not die. Therefore, we ban cars.',
+  ])('are none where the stated premises are enough: %j', (text) => {
+    expect(analyzeArgument(text).formal?.verdict).toBe('valid');
+    expect(hiddenIn(text)).toEqual([]);
+  });
+
+  it.each([
+    ['All whales are mammals. Therefore no whales breathe with gills.', 'No mammals breathe with gills.'],
+    ['No mammals breathe with gills. Therefore no whales breathe with gills.', 'All whales are mammals.'],
+    ['All cats are mammals. Therefore, all cats are animals.', 'All mammals are animals.'],
+    [
+      'All cats are mammals. All cats are animals. Therefore, some mammals are animals.',
+      'There is something that is a cat.',
+    ],
+  ])('are the one premise with which %j is valid', (text, premise) => {
+    expect(hiddenIn(text)).toEqual([premise]);
+  });
+
+  it('take a man that someone is for no experience with one', () => {
+    const { argumentStructure, parsed } = analyzeArgument('Socrates is a man. Therefore Socrates is mortal.');
+    expect(argumentStructure.unstatedAssumptions).toContain('Whatever is a man is mortal.');
+    expect(parsed.logicalFlaws).toEqual([]);
+  });
+});
+
 describe('counter argument to a valid argument', () => {
   it('says that it is valid, as the formal check does', () => {
     const results = analyzeArgument(
