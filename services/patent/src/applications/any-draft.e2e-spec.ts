@@ -1,4 +1,4 @@
-import { SAVE_APPLICATION_PATH, type DraftTexts } from '@premise/contracts';
+import { emptyFiling, SAVE_APPLICATION_PATH, type DraftTexts } from '@premise/contracts';
 import { naughtyStrings, type StandInCaller } from '@premise/testing';
 import { PatentStack } from '../../test/patent-stack.ts';
 
@@ -100,6 +100,9 @@ describe('any text in a draft', () => {
       { figures: [{ id: 'f1' }] },
       { filing: {} },
       { filing: 'micro' },
+      ...['2026-02-31', '2026-99-99', '0000-00-00', '2026-1-1', 20260101].map((filingDate) => ({
+        filing: { ...emptyFiling(), filingDate },
+      })),
       { inventors: [{ name: 'a\0', address: 'a', citizenship: 'a', residence: 'a' }] },
     ];
     for (const draft of wrong) {

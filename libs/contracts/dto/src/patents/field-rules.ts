@@ -7,7 +7,6 @@ import {
   IsIn,
   IsOptional,
   IsString,
-  Matches,
   MaxLength,
   registerDecorator,
   ValidateIf,
@@ -67,11 +66,11 @@ export const Answered = (): PropertyDecorator => (target, property) =>
     ApiProperty({ type: Boolean, nullable: true }),
   )(target, property);
 
-/** A day, YYYY-MM-DD, or null. */
+/** A day of the calendar, YYYY-MM-DD, or null. */
 export const Day = (): PropertyDecorator => (target, property) =>
   apply(
     ValidateIf((_object, value) => value !== null),
-    Matches(/^\d{4}-\d\d-\d\d$/, wrong(`${String(property)} must be a day, such as 2026-01-31.`)),
+    IsDay(),
     ApiProperty({ type: String, format: 'date', nullable: true }),
   )(target, property);
 
@@ -109,4 +108,22 @@ function IsObjectLike(): PropertyDecorator {
         validate: (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value),
       },
     });
+}
+
+function IsDay(): PropertyDecorator {
+  return (target, property) =>
+    registerDecorator({
+      name: 'day',
+      target: target.constructor,
+      propertyName: String(property),
+      options: wrong(`${String(property)} must be a day, such as 2026-01-31.`),
+      validator: { validate: (value: unknown) => typeof value === 'string' && isDay(value) },
+    });
+}
+
+// February 31 has the form of a day, and whoever reckons with it later fails or is a few days wrong.
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
