@@ -42,6 +42,15 @@ describe('a specification as DOCX', () => {
     expect(Buffer.compare(first.bytes, second.bytes)).toBe(0);
   });
 
+  it('says in its properties who invented it, whatever a name holds', async () => {
+    const [inventor] = SAMPLE_DRAFT.inventors;
+    const name = 'Ada\u0001 \ufffe<M.> & \uffffOkafor';
+    const { bytes } = await writeDocx(source({ draft: { ...SAMPLE_DRAFT, inventors: [{ ...inventor!, name }] } }));
+    const properties = strFromU8(unzipSync(bytes)['docProps/core.xml'] as Uint8Array);
+    expect(properties).toContain('<dc:creator>Ada &lt;M.&gt; &amp; Okafor</dc:creator>');
+    expect(properties).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/);
+  });
+
   it('takes control characters, lone surrogates and drawings whose file is gone', async () => {
     const { bytes, missingDrawings } = await writeDocx(
       source({

@@ -75,6 +75,14 @@ describe('the filing package', () => {
     expect(guide.pages.map((page) => page.text).join(' ')).toContain('Patent Center');
   });
 
+  it('keeps each entry of its texts on one line, whatever was typed', async () => {
+    const filing = { ...emptyFiling(), docketNumber: 'A-1\r\nEntity status: Micro\u0007 entity\u2028x' };
+    const files = await open({ ...source(), filing });
+    const cover = strFromU8(files['cover-sheet-data.txt'] as Uint8Array);
+    expect(cover).toContain('\r\nDocket number (optional): A-1 Entity status: Micro entity x\r\n');
+    expect(cover).not.toContain('\r\nEntity status: Micro');
+  });
+
   it('leaves out what is not there, and says what is missing', async () => {
     const files = await open({ ...source(), drawings: [], inventors: [] });
     expect(files['drawings.pdf']).toBeUndefined();

@@ -1,4 +1,4 @@
-import { composeSpecification, filedTitle, layoutDrawings } from '@premise/patent-pages';
+import { cleanText, composeSpecification, filedTitle, layoutDrawings } from '@premise/patent-pages';
 import { Document, Packer } from 'docx';
 import type { DocumentSource, Work, WrittenDocument } from '../document-source.ts';
 import { encodePictures } from '../encode-pictures.ts';
@@ -21,7 +21,7 @@ export async function writeDocx(source: DocumentSource, work: Work = {}): Promis
     onProgress: (part, step) => work.onProgress?.(part * 0.6, step),
   });
   work.onProgress?.(0.7, 'Writing the document');
-  const authors = source.draft.inventors.map(({ name }) => name.trim()).filter((name) => name !== '');
+  const authors = source.draft.inventors.map(({ name }) => cleanText(name).trim()).filter((name) => name !== '');
   const document = new Document({
     title: filedTitle(source.draft.title) || 'Untitled invention',
     creator: authors.join(', ') || 'Premise',

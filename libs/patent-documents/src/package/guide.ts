@@ -1,4 +1,4 @@
-import type { Block } from '@premise/patent-pages';
+import { type Block, cleanText } from '@premise/patent-pages';
 
 /** A part of the guide: what its reader types in, checks off or keeps. */
 export interface GuidePart {
@@ -16,9 +16,12 @@ const MISSING = '(still to be entered)';
 
 export function guideText(parts: readonly GuidePart[]): string {
   return parts
-    .map(({ heading, lines }) => [heading, '='.repeat(heading.length), ...lines.map(plainLine), ''].join('\r\n'))
+    .map(({ heading, lines }) => [heading, '='.repeat(heading.length), ...lines.map(oneLine), ''].join('\r\n'))
     .join('\r\n');
 }
+
+// What somebody typed begins no line of its own, or it could pass for another entry.
+const oneLine = (line: GuideLine): string => cleanText(plainLine(line)).replace(/\s+/g, ' ');
 
 function plainLine(line: GuideLine): string {
   if (line.kind === 'text') return line.text;
