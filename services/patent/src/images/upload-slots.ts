@@ -17,7 +17,8 @@ export class UploadSlots implements NestInterceptor {
   private readonly ofUser = new Map<string, number>();
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const userId = context.switchToHttp().getRequest<PlatformRequest>().caller?.userId ?? '';
+    const request = context.switchToHttp().getRequest<PlatformRequest>();
+    const userId = request.caller?.userId ?? '';
     const own = this.ofUser.get(userId) ?? 0;
     if (own >= LIMITS.uploadsAtOnce || this.turns.queued >= WAITING) {
       throw new CodedError('RATE_LIMITED', 'Too many uploads at once. Please wait a moment and try again.', {
@@ -26,7 +27,11 @@ export class UploadSlots implements NestInterceptor {
     }
     this.ofUser.set(userId, own + 1);
     return from(this.turns.take()).pipe(
-      switchMap(() => next.handle()),
+      switchMap(() => {
+        // The end of one that was broken off while it waited never comes, nor would its turn come back.
+        if (request.destroyed) throw new CodedError('BODY_MALFORMED');
+        return next.handle();
+      }),
       finalize(() => this.leave(userId)),
     );
   }
