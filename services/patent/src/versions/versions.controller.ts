@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, ParseIntPipe, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type {
   DeleteVersionResponse,
@@ -12,6 +12,7 @@ import { Access, CurrentCaller, type Caller } from '@premise/service-platform';
 import { SaveApplication } from '../applications/save-application.ts';
 import { checkedKey } from '../jobs/idempotency-key.ts';
 import { ApplicationHistory } from './application-history.ts';
+import { VersionNumberPipe } from './version-number.pipe.ts';
 import { VersionRepository } from './version.repository.ts';
 
 @ApiTags('applications')
@@ -46,7 +47,7 @@ export class VersionsController {
   async one(
     @CurrentCaller() caller: Caller,
     @Param('id') id: string,
-    @Param('version', ParseIntPipe) version: number,
+    @Param('version', VersionNumberPipe) version: number,
   ): Promise<VersionResponse> {
     return { success: true, ...(await this.history.read(caller.userId, id, version)) };
   }
@@ -56,7 +57,7 @@ export class VersionsController {
   async remove(
     @CurrentCaller() caller: Caller,
     @Param('id') id: string,
-    @Param('version', ParseIntPipe) version: number,
+    @Param('version', VersionNumberPipe) version: number,
   ): Promise<DeleteVersionResponse> {
     await this.history.remove(caller.userId, id, version);
     return { success: true };
@@ -68,7 +69,7 @@ export class VersionsController {
   async restore(
     @CurrentCaller() caller: Caller,
     @Param('id') applicationId: string,
-    @Param('version', ParseIntPipe) version: number,
+    @Param('version', VersionNumberPipe) version: number,
     @Body() replaced: RestoreVersionDto,
     @Headers('idempotency-key') key: string | undefined,
   ): Promise<RestoreVersionResponse> {

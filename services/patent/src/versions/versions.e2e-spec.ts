@@ -167,6 +167,11 @@ describe('earlier states of an application', () => {
     expect((await stack.as(other).post(versionsPath(draft.id)).send({ name: 'x' })).status).toBe(404);
     expect((await stack.as(other).delete(versionPath(draft.id, 1))).status).toBe(404);
     expect((await stack.as(caller).get(`${versionsPath(draft.id)}/x`)).status).toBe(400);
+    for (const number of [2_147_483_648, 99_999_999_999, 1e20]) {
+      expect((await stack.as(caller).get(versionPath(draft.id, number))).status).toBe(404);
+      expect((await stack.as(caller).delete(versionPath(draft.id, number))).status).toBe(404);
+      expect((await stack.as(caller).post(restoreVersionPath(draft.id, number)).send({ version: 2 })).status).toBe(404);
+    }
     expect((await stack.http.get(versionsPath(draft.id))).status).toBe(401);
   });
 });
