@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { link, mkdir, open, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -20,13 +19,18 @@ export class DiskObjectStore extends ObjectStore {
     super();
   }
 
-  /** Whole or not at all, and never over another: written beside it and linked into place. */
+  /**
+   * Whole or not at all, and never over another: written beside it and linked into place. What a process leaves that dies
+   * meanwhile is named after the object, and goes with it.
+   */
   async put(address: ObjectAddress, content: Buffer): Promise<void> {
     const target = this.fileOf(address);
-    const partial = path.join(this.folder, `.${randomUUID()}.partial`);
+    const partial = partialOf(target);
+    let isOwn = false;
     try {
       await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
       const file = await open(partial, 'wx', 0o600);
+      isOwn = true;
       try {
         await file.writeFile(content);
         await file.sync();
@@ -37,7 +41,7 @@ export class DiskObjectStore extends ObjectStore {
     } catch (error) {
       throw unavailable(error);
     } finally {
-      await rm(partial, { force: true }).catch(() => undefined);
+      if (isOwn) await rm(partial, { force: true }).catch(() => undefined);
     }
   }
 
@@ -56,6 +60,7 @@ export class DiskObjectStore extends ObjectStore {
     const file = this.fileOf(address);
     try {
       await rm(file, { force: true });
+      await rm(partialOf(file), { force: true });
     } catch (error) {
       throw unavailable(error);
     }
@@ -80,4 +85,5 @@ export class DiskObjectStore extends ObjectStore {
   }
 }
 
+const partialOf = (file: string): string => `${file}.partial`;
 const unavailable = (cause: unknown) => new CodedError('UNAVAILABLE', undefined, { retryAfterSeconds: 30, cause });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -78,6 +78,15 @@ describe('a folder as object store', () => {
     expect((await buffer((await store.get(at('u/a/1_x.png')))!.content)).toString()).toBe('first');
     expect(readdirSync(folder)).toEqual(['patent-images']);
     await store.remove(at('u/a/1_x.png'));
+    expect(readdirSync(path.join(folder, 'patent-images'))).toEqual([]);
+  });
+
+  it('takes along what a process left that died while it wrote', async () => {
+    const half = path.join(folder, 'patent-images', 'u', 'b', '1_x.png.partial');
+    mkdirSync(path.dirname(half), { recursive: true });
+    writeFileSync(half, 'half a pict');
+    expect(await store.get(at('u/b/1_x.png'))).toBeNull();
+    await store.remove(at('u/b/1_x.png'));
     expect(readdirSync(path.join(folder, 'patent-images'))).toEqual([]);
   });
 
