@@ -25,16 +25,16 @@ export class DraftImages {
   ): Promise<Required<DraftImageReference>[]> {
     const references = [...new Map(sent.filter(({ id }) => isUUID(id)).map((each) => [each.id, each])).values()];
     if (references.length === 0) return [];
-    const found = await manager.query<{ id: string; name: string; loose: boolean }[]>(
-      `SELECT id, name, application_id IS NULL AS loose FROM images
+    const found = await manager.query<{ id: string; name: string; changes: boolean }[]>(
+      `SELECT id, name, application_id IS NULL OR unused_since IS NOT NULL AS changes FROM images
        WHERE id = ANY($1::uuid[]) AND user_id = $2 AND (application_id = $3 OR application_id IS NULL) FOR UPDATE`,
       [references.map(({ id }) => id), owner.userId, owner.applicationId],
     );
-    const loose = found.filter((each) => each.loose).map(({ id }) => id);
+    const changing = found.filter(({ changes }) => changes).map(({ id }) => id);
     // A foreign key to an application whose row comes later in the same transaction is checked at its end.
-    if (loose.length > 0) {
-      await manager.query('UPDATE images SET application_id = $2 WHERE id = ANY($1::uuid[])', [
-        loose,
+    if (changing.length > 0) {
+      await manager.query('UPDATE images SET application_id = $2, unused_since = NULL WHERE id = ANY($1::uuid[])', [
+        changing,
         owner.applicationId,
       ]);
     }

@@ -7,6 +7,7 @@ export type NewImage = Omit<Image, 'uploadedAt'>;
 
 /** Hours for which an image that no draft shows, nor any earlier state of one, is kept. */
 const UNUSED_HOURS = 24;
+const UNUSED_FOR_LONG = `unused_since < now() - make_interval(hours => ${UNUSED_HOURS})`;
 
 /** Queries about uploads. Every one names the owner, but for the sweep. */
 @Injectable()
@@ -57,25 +58,41 @@ export class ImageRepository {
     return affected === 1 ? image : null;
   }
 
-  /** Notes which images nothing shows any more, and takes away those that have been unused for long. */
-  async takeUnused(manager: EntityManager): Promise<Pick<Image, 'objectKey' | 'thumbnailKey'>[]> {
-    await manager.query(
-      `UPDATE images i SET unused_since = CASE WHEN used.yes THEN NULL ELSE now() END
-       FROM (SELECT i2.id, EXISTS (
-               SELECT 1 FROM applications a
-               WHERE a.id = i2.application_id AND a.images @> jsonb_build_array(jsonb_build_object('id', i2.id)))
-             OR EXISTS (
-               SELECT 1 FROM application_versions v
-               WHERE v.application_id = i2.application_id
-                 AND v.images @> jsonb_build_array(jsonb_build_object('id', i2.id))) AS yes
-             FROM images i2) AS used
-       WHERE used.id = i.id AND used.yes = (i.unused_since IS NOT NULL)`,
+  /**
+   * Notes of so many images, in the order of their ids, whether anything still shows them. Answers the last id, from which
+   * the next call goes on; null when these were the last.
+   */
+  async noteUnused(after: string | null, limit: number): Promise<string | null> {
+    const looked = await this.database.query<{ id: string }[]>(
+      `WITH page AS (
+         SELECT id, application_id, unused_since FROM images WHERE $1::uuid IS NULL OR id > $1 ORDER BY id LIMIT $2),
+       seen AS (
+         SELECT p.id, p.unused_since, EXISTS (
+             SELECT 1 FROM applications a
+             WHERE a.id = p.application_id AND a.images @> jsonb_build_array(jsonb_build_object('id', p.id)))
+           OR EXISTS (
+             SELECT 1 FROM application_versions v
+             WHERE v.application_id = p.application_id
+               AND v.images @> jsonb_build_array(jsonb_build_object('id', p.id))) AS used
+         FROM page p),
+       noted AS (
+         UPDATE images i SET unused_since = CASE WHEN seen.used THEN NULL ELSE now() END
+         FROM seen WHERE seen.id = i.id AND seen.used = (i.unused_since IS NOT NULL))
+       SELECT id FROM page ORDER BY id`,
+      [after, limit],
     );
+    return looked.length < limit ? null : (looked.at(-1)?.id ?? null);
+  }
+
+  /** Takes away some of those that have been unused for long. A save that names one takes the mark off it. */
+  async takeUnused(manager: EntityManager, limit: number): Promise<Pick<Image, 'objectKey' | 'thumbnailKey'>[]> {
     return manager.query(
       `WITH removed AS (
-         DELETE FROM images WHERE unused_since < now() - make_interval(hours => ${UNUSED_HOURS})
+         DELETE FROM images WHERE ${UNUSED_FOR_LONG} AND id IN (
+           SELECT id FROM images WHERE ${UNUSED_FOR_LONG} ORDER BY unused_since LIMIT $1)
          RETURNING object_key, thumbnail_key)
        SELECT object_key AS "objectKey", thumbnail_key AS "thumbnailKey" FROM removed`,
+      [limit],
     );
   }
 

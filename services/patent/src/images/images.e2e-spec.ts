@@ -286,7 +286,8 @@ describe('clearing away', () => {
   };
   const isThere = async (image: PatentImage) => (await stack.http.get(image.url)).status === 200;
   const sweep = async () => {
-    await discardUnused.discard();
+    // Fewer at a time than there are.
+    await discardUnused.discard(2);
     await stack.app.get(RemoveObjects, { strict: false }).removeDue();
   };
   const dayLater = () =>
@@ -303,6 +304,17 @@ describe('clearing away', () => {
     await dayLater();
     await sweep();
     expect(await Promise.all([shown, earlier, never, loose].map(isThere))).toEqual([true, true, false, false]);
+  });
+
+  it('spares an image that a draft shows again, though it was unused for a day', async () => {
+    const made = await stack.create(caller, { title: 'T' });
+    const image = await uploaded(made.id);
+    await sweep();
+    await dayLater();
+    await stack.update(caller, made, { images: [{ id: image.id }] });
+    const images = stack.app.get(ImageRepository, { strict: false });
+    expect(await images.takeUnused(images.database.manager, 10)).toEqual([]);
+    expect(await isThere(image)).toBe(true);
   });
 
   it('takes the files of a deleted application', async () => {

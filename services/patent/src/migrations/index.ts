@@ -2,6 +2,7 @@ import { CreateApplications1790700000000 } from './1790700000000-create-applicat
 import { CreateJobs1790710000000 } from './1790710000000-create-jobs.ts';
 import { CreateImages1790720000000 } from './1790720000000-create-images.ts';
 import { UnusedImages1790730000000 } from './1790730000000-unused-images.ts';
+import { UnusedImagesIndex1790740000000 } from './1790740000000-unused-images-index.ts';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   CreateJobs1790710000000,
   CreateImages1790720000000,
   UnusedImages1790730000000,
+  UnusedImagesIndex1790740000000,
 ];
