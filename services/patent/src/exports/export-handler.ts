@@ -5,12 +5,16 @@ import { CodedError } from '@premise/service-platform';
 import { ApplicationRepository } from '../applications/application.repository.ts';
 import { JobHandler, type JobWork } from '../jobs/job-handler.ts';
 import type { JobResults } from '../jobs/job-kinds.ts';
+import { Turns } from '../images/turns.ts';
 import { ObjectStore } from '../objects/object-store.ts';
+import { RemoveObjects } from '../objects/remove-objects.ts';
 import { StoredObjectsRepository } from '../objects/stored-objects.repository.ts';
 import { MakeDocument } from './make-document.ts';
 
 /** As long as the job's row; then worker and store forget the file. */
 const KEPT_HOURS = 24;
+/** Of one process: a document takes processor time, and memory for all its pictures. */
+const turns = new Turns(2);
 
 /** Makes a file of an application and puts it into the object store. A run that is repeated makes it anew. */
 @Injectable()
@@ -22,6 +26,7 @@ export class ExportHandler extends JobHandler<'export'> {
     private readonly makeDocument: MakeDocument,
     private readonly objects: StoredObjectsRepository,
     private readonly store: ObjectStore,
+    private readonly removeObjects: RemoveObjects,
   ) {
     super();
   }
@@ -30,9 +35,12 @@ export class ExportHandler extends JobHandler<'export'> {
     const { jobId, userId, applicationId, input, signal } = work;
     const application = applicationId && (await this.applications.findOwn(userId, applicationId));
     if (!application) throw new CodedError('NOT_FOUND', 'Application not found');
-    const { bytes, pages, fileName, type } = await this.makeDocument.make(application, input.format, input.paper, {
-      signal,
-      onProgress: (part, step) => work.report(part * 95, step),
+    const { bytes, pages, fileName, type } = await turns.within(() => {
+      signal.throwIfAborted();
+      return this.makeDocument.make(application, input.format, input.paper, {
+        signal,
+        onProgress: (part, step) => work.report(part * 95, step),
+      });
     });
     signal.throwIfAborted();
     work.report(97, 'Storing the file');
@@ -43,7 +51,7 @@ export class ExportHandler extends JobHandler<'export'> {
     // Named before it is written, so that a run that dies here leaves nothing behind for good.
     await this.objects.reserve(userId, [address]);
     await this.store.put(address, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), type);
-    if (signal.aborted) await this.objects.discard([address]);
+    if (signal.aborted) await this.removeObjects.removeSoon([address]);
     signal.throwIfAborted();
     await this.objects.claim(this.applications.database.manager, [address], KEPT_HOURS);
     return {
@@ -55,5 +63,10 @@ export class ExportHandler extends JobHandler<'export'> {
       pages,
       version: application.version,
     };
+  }
+
+  /** The job was cancelled, or erased with its account, while the last step was under way. */
+  override async discard({ objectKey }: JobResults['export']): Promise<void> {
+    await this.removeObjects.removeSoon([{ bucket: 'patent-exports', key: objectKey }]);
   }
 }

@@ -85,7 +85,8 @@ export class UploadImage {
         throw new CodedError('NOT_FOUND', 'Application not found');
       }
       requireRoom(await this.images.sizeOf(userId, applicationId, manager), image.content.length);
-      await this.objects.claim(manager, places);
+      // The account was erased meanwhile, with what was known of these files.
+      if (!(await this.objects.claim(manager, places))) throw new CodedError('UNAVAILABLE');
       const stored = await this.images.insert(manager, {
         id: randomUUID(),
         userId,

@@ -24,6 +24,10 @@ export interface JobWork<Kind extends JobKind = JobKind> {
 export abstract class JobHandler<Kind extends JobKind = JobKind> {
   abstract readonly kind: Kind;
   abstract run(work: JobWork<Kind>): Promise<JobResults[Kind]>;
+  /** Takes away what a result names outside the database, when nobody wants the result any more. */
+  discard(_result: JobResults[Kind]): Promise<void> {
+    return Promise.resolve();
+  }
 }
 
 /** The run cannot go on now. `counting`: what the delay is counted as. */

@@ -19,4 +19,8 @@ export class JobHandlers {
     if (!handler) return Promise.reject(new Error(`Nobody knows how to do a job of kind ${kind}.`));
     return handler.run(work);
   }
+
+  async discard(kind: JobKind, result: JobResults[JobKind]): Promise<void> {
+    await this.byKind.get(kind)?.discard(result);
+  }
 }

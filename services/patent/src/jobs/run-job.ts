@@ -36,7 +36,7 @@ export class RunJob {
     const lost = new AbortController();
     try {
       const result = await this.work(claim, AbortSignal.any([leaving, lost.signal]), lost);
-      await this.runs.finish(claim, result);
+      if (!(await this.runs.finish(claim, result))) await this.handlers.discard(claim.kind, result);
       this.wakes.announce(claim.userId);
       return SETTLED;
     } catch (error) {

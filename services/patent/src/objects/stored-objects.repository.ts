@@ -34,13 +34,21 @@ export class StoredObjectsRepository {
     }
   }
 
-  /** Together with the row that needs them: for good, or for so many hours. */
-  async claim(manager: EntityManager, addresses: readonly ObjectAddress[], hours: number | null = null): Promise<void> {
-    await manager.query(
-      `UPDATE stored_objects SET due_at = CASE WHEN $3::int IS NULL THEN NULL ELSE now() + make_interval(hours => $3) END
-       WHERE ${LISTED}`,
+  /** Together with the row that needs them: for good, or for so many hours. False: they were erased with their account. */
+  async claim(
+    manager: EntityManager,
+    addresses: readonly ObjectAddress[],
+    hours: number | null = null,
+  ): Promise<boolean> {
+    const claimed = await manager.query<unknown[]>(
+      `WITH claimed AS (
+         UPDATE stored_objects
+         SET due_at = CASE WHEN $3::int IS NULL THEN NULL ELSE now() + make_interval(hours => $3) END
+         WHERE ${LISTED} RETURNING key)
+       SELECT key FROM claimed`,
       [...keysOf(addresses), hours],
     );
+    return claimed.length === addresses.length;
   }
 
   /** Together with the removal of the row that needed them: the worker removes them soon. */
