@@ -91,9 +91,9 @@ describe('the rich steps of the wizard', () => {
   it('move a figure by the keyboard, and enlarge it until Escape [S2-148] [S2-150]', async () => {
     await page.getByRole('button', { name: 'Move FIG. 2', exact: true }).focus();
     await page.keyboard.press('Space');
-    await page.getByText(/Picked up draggable item/).waitFor({ state: 'attached' });
+    await page.getByText('FIG. 2 is at place 2 of 2.').waitFor({ state: 'attached' });
     await page.keyboard.press('ArrowUp');
-    await page.getByText(/was moved over/).waitFor({ state: 'attached' });
+    await page.getByText('FIG. 2 is at place 1 of 2.').waitFor({ state: 'attached' });
     await page.keyboard.press('Space');
     await page.waitForFunction(
       () =>

@@ -5,7 +5,7 @@ FIELD
 The present invention relates to plant pots.
 
 BACKGROUND
-It is well known that potted plants dry out. Prior art planters such as the Lechuza® pot obviously fail to show how much water is left.
+It is well known that potted plants dry out. Prior art planters such as the AquaSelf® pot obviously fail to show how much water is left.
 
 SUMMARY
 The invention is a planter that must always have a wick. It is the only way to water a plant for weeks.

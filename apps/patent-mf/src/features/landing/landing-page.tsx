@@ -22,7 +22,11 @@ export function LandingPage() {
             <Anchor inherit underline="always" component={Link} to="/analyzer">
               Argument Analyzer
             </Anchor>{' '}
-            reads any passage of a draft and shows what it takes for granted.
+            reads any passage of a draft and shows what it takes for granted. Have a draft already?{' '}
+            <Anchor inherit underline="always" component={Link} to="/patent-buddy/audit">
+              Audit it
+            </Anchor>{' '}
+            at once.
           </p>
         </div>
         <Button

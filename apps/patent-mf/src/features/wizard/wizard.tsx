@@ -95,33 +95,37 @@ export function Wizard({ session }: { session: DraftSession }) {
               onDismissTaken={() => session.dismissTaken()}
             />
           </div>
-          <ScreenBoundary resetKey={step} fallback={<StepFailure />}>
-            <Suspense fallback={<p role="status">Loading</p>}>
-              <Step
+          <div className={classes.pair} data-margin={beside ? undefined : ''}>
+            <div className={classes.writing}>
+              <ScreenBoundary resetKey={step} fallback={<StepFailure />}>
+                <Suspense fallback={<p role="status">Loading</p>}>
+                  <Step
+                    key={step}
+                    draft={draft}
+                    change={wizard.change}
+                    disabled={view.conflict !== null}
+                    applicationId={view.applicationId}
+                    userId={session.userId}
+                    ensureStored={wizard.ensureStored}
+                    answers={answers}
+                    answer={wizard.answer}
+                    next={wizard.next}
+                    goTo={wizard.goTo}
+                  />
+                </Suspense>
+              </ScreenBoundary>
+            </div>
+            <ScreenBoundary resetKey={step} fallback={null}>
+              <StepChecks
                 key={step}
+                step={step}
                 draft={draft}
                 change={wizard.change}
                 disabled={view.conflict !== null}
-                applicationId={view.applicationId}
-                userId={session.userId}
-                ensureStored={wizard.ensureStored}
                 answers={answers}
-                answer={wizard.answer}
-                next={wizard.next}
-                goTo={wizard.goTo}
               />
-            </Suspense>
-          </ScreenBoundary>
-          <ScreenBoundary resetKey={step} fallback={null}>
-            <StepChecks
-              key={step}
-              step={step}
-              draft={draft}
-              change={wizard.change}
-              disabled={view.conflict !== null}
-              answers={answers}
-            />
-          </ScreenBoundary>
+            </ScreenBoundary>
+          </div>
           <StepActions
             step={step}
             completed={flag !== undefined && draft.completedSections[flag]}
