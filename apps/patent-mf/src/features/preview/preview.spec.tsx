@@ -1,3 +1,6 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { emptyTexts, type PatentImage } from '@premise/contracts';
 import { PremiseProvider } from '@premise/ui';
 import { render, screen, within } from '@testing-library/react';
@@ -60,6 +63,14 @@ describe('the preview', () => {
     expect(stage).toHaveStyle({ fontSize: '15pt' });
     await userEvent.click(screen.getByRole('button', { name: 'Fit to width' }));
     expect(stage).toHaveStyle({ fontSize: '12pt' });
+  });
+
+  it('is at most 6.5 inches wide and at least 600 pixels high [S2-203] [S2-204]', () => {
+    const sheetOf = (name: string) => readFileSync(path.join(__dirname, name), 'utf8');
+    // 39 em of 12 points, 72 of them an inch
+    expect((39 * 12) / 72).toBe(6.5);
+    expect(sheetOf('page.module.css')).toMatch(/\.text \{[^}]*max-width: 39em;/);
+    expect(sheetOf('preview.module.css')).toMatch(/\.stage \{[^}]*min-height: 600px;/);
   });
 
   it('follows what is written', async () => {

@@ -4,6 +4,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { applicationWith, type FakePatentService } from '../../testing/fake-patent-service.ts';
 import { freshBrowser, renderAt } from '../../testing/render-app.tsx';
+// loaded on first use: not while a test waits
+import '../preview/index.ts';
 
 let service: FakePatentService;
 beforeEach(async () => {
@@ -99,6 +101,17 @@ describe('the desk', () => {
     renderAt('/patent-buddy/wizard/app-1');
     expect(screen.getByText('Loading patent application...')).toBeInTheDocument();
     await screen.findByText('Step 1 of 13');
+  });
+});
+
+describe('below the steps', () => {
+  it('the preview is opened and put away by its button [S2-073]', async () => {
+    await openStored();
+    await press('USPTO Format Preview');
+    const preview = await screen.findByRole('region', { name: 'USPTO Format Preview' });
+    expect(within(preview).getByText('DEVICE FOR THREADING NEEDLES.')).toBeInTheDocument();
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'USPTO Format Preview' })).not.toBeInTheDocument());
   });
 });
 

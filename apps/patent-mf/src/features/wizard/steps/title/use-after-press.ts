@@ -23,8 +23,14 @@ export function useAfterPress(): (action: () => void) => void {
     };
   }, []);
   return useCallback((action) => {
-    if (!pressed.current) action();
-    // the click follows in the same task
-    else document.addEventListener('pointerup', () => setTimeout(action), { once: true });
+    if (!pressed.current) return action();
+    const waiting = new AbortController();
+    const released = () => {
+      waiting.abort();
+      // the click follows in the same task
+      setTimeout(action);
+    };
+    document.addEventListener('pointerup', released, { signal: waiting.signal });
+    document.addEventListener('pointercancel', released, { signal: waiting.signal });
   }, []);
 }
