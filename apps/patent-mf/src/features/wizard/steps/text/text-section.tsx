@@ -1,6 +1,7 @@
 import type { DraftTextName } from '@premise/contracts';
 import { Textarea } from '@premise/ui';
-import { useDeferredValue, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { useRested } from '../../../../shared/use-rested.ts';
 import type { StepProps } from '../step-props.ts';
 import classes from './text-section.module.css';
 
@@ -17,14 +18,26 @@ interface TextSectionProps extends Pick<StepProps, 'draft' | 'change' | 'disable
   placeholder?: string;
 }
 
-const countWords = (text: string): number => text.match(/\S+/gu)?.length ?? 0;
+/** Characters from which on the count waits for a rest in the typing. */
+const LONG = 20_000;
+const REST_MS = 250;
+
+function countWords(text: string): number {
+  const words = /\S+/gu;
+  let count = 0;
+  // a list of the words of a long text would be as long as the text
+  while (words.test(text)) count += 1;
+  return count;
+}
 
 /** A section that is one running text: what belongs in it, the text, and how long it is. */
 export function TextSection(props: TextSectionProps) {
   const { draft, change, disabled, name, label, guide, hint, rows, required = false, placeholder } = props;
   const text = draft[name];
   // counting the words of a very long text must not hold up the next keystroke
-  const words = countWords(useDeferredValue(text));
+  const counted = useRested(text, REST_MS);
+  const settled = text.length > LONG ? counted : text;
+  const words = useMemo(() => countWords(settled), [settled]);
   return (
     <>
       <div className={classes.guide}>{guide}</div>
