@@ -135,7 +135,15 @@ describe('a finding and its words', () => {
     const { jobId } = await analyzeOverHttp(product.url, token, GARDEN);
     const steps: [string, () => Promise<void>][] = [
       ['/analysis/:id', async () => void (await page.goto(`/analysis/${jobId}`))],
-      ['/dashboard', () => page.getByRole('link', { name: 'Open as dashboard' }).click()],
+      [
+        '/dashboard',
+        async () => {
+          const link = page.getByRole('link', { name: 'Open as dashboard' });
+          await link.click();
+          // the page before, with the same result on it, stands until the next one is loaded
+          await link.waitFor({ state: 'detached' });
+        },
+      ],
       [
         '/analyzer',
         async () => {

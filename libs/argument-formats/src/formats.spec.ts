@@ -31,6 +31,20 @@ describe('the formats', () => {
     ]);
   });
 
+  it('begin a statement that followed "Therefore" with a capital letter, and leave the own format as it was found', () => {
+    const found = analysisOf({ premises: ['iPhones are dear.'], conclusion: 'no whales breathe with gills.' });
+    for (const format of ARGUMENT_FORMATS.filter((name) => name !== 'json')) {
+      const { text } = writeAnalysis({ ...found, originalArgument: '' }, format);
+      expect([format, text.includes('No whales breathe'), text.includes('no whales breathe')]).toEqual([
+        format,
+        true,
+        false,
+      ]);
+      expect(text).toContain('iPhones are dear.');
+    }
+    expect(writeAnalysis(found, 'json').text).toContain('"no whales breathe with gills."');
+  });
+
   it('name files so that every file system takes them', () => {
     for (const text of [...HARD_TEXTS, ...naughtyStrings, 'x'.repeat(500), '../../etc/passwd', '']) {
       expect(fileNameOf(analysisOf({ conclusion: text }), '.md')).toMatch(/^premise(-[a-z0-9]+)+\.md$/);

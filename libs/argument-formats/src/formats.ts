@@ -3,6 +3,7 @@ import { toXaif } from './aif.ts';
 import { toArgdown } from './argdown.ts';
 import { argumentGraph } from './argument-graph.ts';
 import { toCsv } from './csv.ts';
+import { inSentences } from './in-sentences.ts';
 import { toMarkdown } from './markdown.ts';
 import { toPremiseDocument } from './premise-json.ts';
 
@@ -23,12 +24,12 @@ const FORMATS: Readonly<Record<ArgumentFormat, FormatEntry>> = {
   argdown: {
     extension: '.argdown',
     mediaType: 'text/plain',
-    write: (analysis) => toArgdown(argumentGraph(analysis)),
+    write: (analysis) => toArgdown(inSentences(argumentGraph(analysis))),
   },
   xaif: {
     extension: '.xaif.json',
     mediaType: 'application/json',
-    write: (analysis) => json(toXaif(argumentGraph(analysis), analysis.originalArgument)),
+    write: (analysis) => json(toXaif(inSentences(argumentGraph(analysis)), analysis.originalArgument)),
   },
   json: {
     extension: '.json',
@@ -36,7 +37,7 @@ const FORMATS: Readonly<Record<ArgumentFormat, FormatEntry>> = {
     write: (analysis, origin) => json(toPremiseDocument(analysis, origin)),
   },
   markdown: { extension: '.md', mediaType: 'text/markdown', write: toMarkdown },
-  csv: { extension: '.csv', mediaType: 'text/csv', write: (analysis) => toCsv(argumentGraph(analysis)) },
+  csv: { extension: '.csv', mediaType: 'text/csv', write: (analysis) => toCsv(inSentences(argumentGraph(analysis))) },
 };
 
 export interface WrittenAnalysis {

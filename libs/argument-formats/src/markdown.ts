@@ -1,10 +1,11 @@
 import type { AnalysisResults } from '@premise/contracts';
 import { argumentGraph, type NodeRole } from './argument-graph.ts';
+import { inSentences } from './in-sentences.ts';
 import { oneLine } from './one-line.ts';
 
 /** The analysis as a document to read: CommonMark with nothing in it but headings, lists and a quotation. */
 export function toMarkdown(analysis: AnalysisResults): string {
-  const { nodes } = argumentGraph(analysis);
+  const { nodes } = inSentences(argumentGraph(analysis));
   const textsOf = (role: NodeRole): string[] => nodes.filter((node) => node.role === role).map(({ text }) => text);
   const { engine, parsed } = analysis;
   const madeBy = engine.name === 'built-in' ? 'built-in engine' : 'language model';

@@ -1,0 +1,13 @@
+import type { ArgumentGraph } from './argument-graph.ts';
+
+/**
+ * The graph with statements that stand by themselves: what followed "Therefore" in the text begins with a capital
+ * letter. Words with a spelling of their own ("iPhone") and addresses keep it. The places of the words stay.
+ */
+export function inSentences({ nodes, edges }: ArgumentGraph): ArgumentGraph {
+  return { nodes: nodes.map((node) => ({ ...node, text: capitalised(node.text) })), edges };
+}
+
+function capitalised(text: string): string {
+  return text.replace(/^\p{Ll}(?=[\p{Ll}'’-]*(?:[\s,;]|$))/u, (letter) => letter.toUpperCase());
+}
