@@ -1,6 +1,5 @@
 export { type DocumentSource, type Work, type WrittenDocument } from './document-source.ts';
 export { writeDocx } from './docx/write-docx.ts';
-export { conversionDeadline } from './package/conversion-deadline.ts';
 export { estimateFee, FEE_TABLE, type FeeEstimate, type FeeTable, readFeeTable } from './package/fee-table.ts';
 export { safeFileName } from './package/file-names.ts';
 export { type PackageSource, writePackage } from './package/write-package.ts';

@@ -48,6 +48,6 @@ export {
 } from './audit/auditor.ts';
 export { RULES } from './audit/rules/index.ts';
 export type { Rule } from './audit/rule.ts';
-export { conversionDeadline } from './draft/filing-dates.ts';
+export { conversionDeadline, graceYearEnd } from './draft/filing-dates.ts';
 export { type FigureMention, figureLabel, figureMentions } from './numerals/figure-mentions.ts';
 export { type ReferenceMention, referenceMentions } from './numerals/reference-mentions.ts';

@@ -1,4 +1,4 @@
-import { conversionDeadline } from './conversion-deadline.ts';
+import { conversionDeadline, graceYearEnd } from '@premise/patent-rules';
 import type { GuideLine, GuidePart } from './guide.ts';
 
 export interface ChecklistFacts {
@@ -56,23 +56,25 @@ export function checklist(facts: ChecklistFacts): GuidePart {
 }
 
 function deadlines({ filingDate, disclosureDate }: ChecklistFacts): GuideLine[] {
+  const deadline = filingDate === null ? null : conversionDeadline(filingDate);
+  const graceEnd = disclosureDate === null ? null : graceYearEnd(disclosureDate);
   const rule =
     'A provisional application ends twelve months after its filing date. That cannot be extended. By then a nonprovisional (or international) application must be filed that refers to it; where the day is a Saturday, a Sunday or a federal holiday in Washington, D.C., the next business day counts (35 USC 119(e), 21(b)).';
   return [
     { kind: 'text', text: rule },
-    ...(filingDate === null
+    ...(deadline === null
       ? [step('Write the day twelve months after filing in your calendar, with reminders three and one months before.')]
       : [
           step(
-            `Filed on ${filingDate}, the last day is ${conversionDeadline(filingDate)}. Put it in your calendar, with reminders three and one months before.`,
+            `Filed on ${filingDate}, the last day is ${deadline}. Put it in your calendar, with reminders three and one months before.`,
           ),
         ]),
-    ...(disclosureDate === null
+    ...(graceEnd === null
       ? []
       : [
           {
             kind: 'text',
-            text: `You said that the invention has been public since ${disclosureDate}. In the United States an application must be filed by ${oneYearLater(disclosureDate)} (35 USC 102(b)(1)); in most other countries a patent is no longer possible.`,
+            text: `You said that the invention has been public since ${disclosureDate}. In the United States an application must be filed by ${graceEnd} (35 USC 102(b)(1)); in most other countries a patent is no longer possible.`,
           } as const,
         ]),
     {
@@ -80,11 +82,4 @@ function deadlines({ filingDate, disclosureDate }: ChecklistFacts): GuideLine[] 
       text: 'The office does not examine or publish a provisional application. Until a patent is granted you may write “patent pending”.',
     },
   ];
-}
-
-/** The year of grace is not lengthened by weekends with certainty; the plain day is the safe one. */
-function oneYearLater(day: string): string {
-  const later = new Date(`${day}T00:00:00Z`);
-  later.setUTCFullYear(later.getUTCFullYear() + 1);
-  return later.toISOString().slice(0, 10);
 }

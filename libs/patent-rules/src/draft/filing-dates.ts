@@ -29,6 +29,15 @@ export function conversionDeadline(filingDay: string): string | null {
   return writeDay(day);
 }
 
+/**
+ * Last day on which an inventor can still file in the United States after their own disclosure (35 U.S.C. 102(b)(1)). That
+ * weekends lengthen it is not certain, so the plain day. Null for an unreadable day.
+ */
+export function graceYearEnd(disclosureDay: string): string | null {
+  const disclosed = readDay(disclosureDay);
+  return disclosed && writeDay(addMonths(disclosed, 12));
+}
+
 function isClosed(date: Date): boolean {
   const weekday = date.getUTCDay();
   return weekday === 0 || weekday === 6 || isFederalHoliday(date);
