@@ -12,8 +12,6 @@ const WizardPage = lazy(() =>
   import('./features/wizard/index.ts').then((feature) => ({ default: feature.WizardPage })),
 );
 
-const AuditPage = lazy(() => import('./features/audit/index.ts').then((feature) => ({ default: feature.AuditPage })));
-
 /** What this remote exposes: /patent-buddy/… and /patent-applications. */
 export default function PatentRoutes() {
   return (
@@ -25,14 +23,6 @@ export default function PatentRoutes() {
           <RequireSession loading={loading} message="Please log in to view your applications">
             <ApplicationsPage />
           </RequireSession>
-        }
-      />
-      <Route
-        path="/patent-buddy/audit"
-        element={
-          <Suspense fallback={loading}>
-            <AuditPage />
-          </Suspense>
         }
       />
       <Route path="/patent-buddy/search" element={<ComingPage tool="search" />} />

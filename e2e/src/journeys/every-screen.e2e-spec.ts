@@ -20,7 +20,6 @@ const PUBLIC = [
   '/reset-password?token=wrong',
   '/analyzer',
   '/patent-buddy',
-  '/patent-buddy/audit',
   '/admin',
   '/about',
   '/founder',

@@ -18,7 +18,6 @@ describe('public pages', () => {
     ['/', /Catch patent issues before the patent office does/],
     ['/analyzer', /.+/],
     ['/patent-buddy', /.+/],
-    ['/patent-buddy/audit', 'Audit your patent draft'],
     ['/about', 'About Premise'],
     ['/founder', /.+/],
     ['/blog', 'Blog'],
@@ -69,7 +68,7 @@ describe('the home page', () => {
   it('leads to Patent Buddy from its hero and its banner [S1-076 S1-088]', async () => {
     const { page, context, problems } = await visit();
     for (const [name, path] of [
-      ['Get My Patent Audit', '/patent-buddy/audit'],
+      ['Get My Patent Audit', '/patent-buddy'],
       ['Try the Analyzer', '/patent-buddy'],
     ] as const) {
       await page.goto('/');

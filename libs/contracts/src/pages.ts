@@ -41,11 +41,6 @@ export const PAGES: readonly PageDescription[] = [
     'Patent Buddy',
     'Tools for inventors who prepare a provisional patent application and want its gaps shown before an examiner finds them.',
   ),
-  open(
-    '/patent-buddy/audit',
-    'Draft audit',
-    'Paste a provisional patent application and see its red flags at once: what the office asks for, where the text falls short, and why it matters.',
-  ),
   open('/about', 'About', 'What Premise does, how it reads a text, and what it does not claim to know.'),
   open('/founder', 'Founder', 'Why Premise is being made, and the three values it is built on.'),
   open('/blog', 'Blog', 'Articles about reasoning, clarity and the writing of patents.'),

@@ -2,6 +2,7 @@ import { STORAGE_KEYS, type User } from '@premise/contracts';
 import { PremiseProvider } from '@premise/ui';
 import { keptDraftStore, queryClient, QueryProvider, SessionProvider, sessionStore } from '@premise/web-platform';
 import { configure, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { whenClosed } from '../features/wizard/session/closing-sessions.ts';
 import PatentRoutes from '../routes.tsx';
@@ -60,8 +61,11 @@ export function signIn(user: User = ADA): void {
   localStorage.setItem(STORAGE_KEYS.token, TOKEN);
 }
 
-/** The remote as the shell mounts it: the same providers, at an address. */
-export function renderAt(path: string, { signedIn = true }: { signedIn?: boolean } = {}) {
+/** The remote as the shell mounts it: the same providers, at an address; or one page of it that no route leads to yet. */
+export function renderAt(
+  path: string,
+  { signedIn = true, page = <PatentRoutes /> }: { signedIn?: boolean; page?: ReactNode } = {},
+) {
   if (signedIn) signIn();
   sessionStore.adoptStored();
   return render(
@@ -73,7 +77,7 @@ export function renderAt(path: string, { signedIn = true }: { signedIn?: boolean
             <Routes>
               <Route path="/" element={null} />
               <Route path="/login" element={null} />
-              <Route path="*" element={<PatentRoutes />} />
+              <Route path="*" element={page} />
             </Routes>
           </MemoryRouter>
         </SessionProvider>

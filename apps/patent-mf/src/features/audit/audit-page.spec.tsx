@@ -5,8 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { FakePatentService } from '../../testing/fake-patent-service.ts';
 import { fakeUploads } from '../../testing/fake-uploads.ts';
 import { freshBrowser, renderAt } from '../../testing/render-app.tsx';
-// loaded on first use by the routes: not while a test waits
-import './index.ts';
+import { AuditPage } from './index.ts';
 import { judgeDraftFile } from './judge-draft-file.ts';
 
 let service: FakePatentService;
@@ -22,7 +21,7 @@ const texts = {
 };
 const answer = () => ({ success: true, report: auditDraft({ title: texts.title, abstract: texts.abstract }), texts });
 const open = async () => {
-  renderAt('/patent-buddy/audit', { signedIn: false });
+  renderAt('/patent-buddy/audit', { signedIn: false, page: <AuditPage /> });
   await screen.findByRole('heading', { level: 1, name: 'Audit your patent draft' });
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

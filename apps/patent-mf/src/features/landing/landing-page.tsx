@@ -22,11 +22,7 @@ export function LandingPage() {
             <Anchor inherit underline="always" component={Link} to="/analyzer">
               Argument Analyzer
             </Anchor>{' '}
-            reads any passage of a draft and shows what it takes for granted. Have a draft already?{' '}
-            <Anchor inherit underline="always" component={Link} to="/patent-buddy/audit">
-              Audit it
-            </Anchor>{' '}
-            at once.
+            reads any passage of a draft and shows what it takes for granted.
           </p>
         </div>
         <Button

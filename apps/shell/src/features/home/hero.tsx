@@ -15,7 +15,7 @@ export function Hero() {
           premises, conclusions, flaws and hidden assumptions, and marks each in your own words.
         </p>
         <div className={classes.actions}>
-          <Button component={Link} to="/patent-buddy/audit" size="lg">
+          <Button component={Link} to="/patent-buddy" size="lg">
             Get My Patent Audit
           </Button>
           <Button component={Link} to={`#${DEMO_ANCHOR}`} size="lg" variant="default">

@@ -33,10 +33,10 @@ describe('what it promises', () => {
 });
 
 describe('the hero', () => {
-  it('leads to the audit of Patent Buddy with Get My Patent Audit [S1-076]', async () => {
+  it('leads to Patent Buddy with Get My Patent Audit [S1-076]', async () => {
     show();
     await userEvent.click(screen.getByRole('link', { name: 'Get My Patent Audit' }));
-    expect(placeOf(screen.getByTestId('place')).at).toBe('/patent-buddy/audit');
+    expect(placeOf(screen.getByTestId('place')).at).toBe('/patent-buddy');
   });
 
   it('jumps to the demonstration with Watch Demo, the focus too, as often as it is clicked [S1-077] [S1-078]', async () => {
@@ -77,7 +77,7 @@ describe('the dashboard preview, made of a real analysis', () => {
   it('shows the logical flaw [S1-080]', () => {
     show();
     const card = preview().getByRole('heading', { name: 'Logical flaw' }).closest('section');
-    expect(card).toHaveTextContent(/False cause.*treats the first as the cause/);
+    expect(card).toHaveTextContent(/Hasty generalisation.*speaks more generally than what is offered/);
   });
 
   it('shows the argument structure: every premise, then the conclusion [S1-081]', () => {
