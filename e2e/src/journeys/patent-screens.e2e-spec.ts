@@ -1,0 +1,83 @@
+import { SAVE_APPLICATION_PATH, WIZARD_STEPS, type ApplicationResponse } from '@premise/contracts';
+import type { Page } from 'playwright-core';
+import { accessibilityProblems, sidewaysExcess } from '../harness/accessibility.ts';
+import { makeAccount, signIn } from '../harness/account.ts';
+import { newVisitor, type Visitor } from '../harness/browser.ts';
+import { mailUrl, productUrl, useBrowser } from '../harness/journey.ts';
+import { PLANTER } from '../harness/patent-draft.ts';
+
+const chromium = useBrowser();
+const product = { url: productUrl(), mailUrl: mailUrl() };
+
+async function lookAt(page: Page, place: string): Promise<string[]> {
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  const found = (await accessibilityProblems(page)).map((problem) => `${place} ${problem}`);
+  await page.setViewportSize({ width: 320, height: 700 });
+  const excess = await sidewaysExcess(page);
+  if (excess > 0) found.push(`${place} is ${excess} px wider than a window of 320 px`);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  return found;
+}
+
+describe.each(['light', 'dark'] as const)('every screen of Patent Buddy in %s', (colorScheme) => {
+  let visitor: Visitor;
+  let page: Page;
+  let wizard = '';
+  beforeAll(async () => {
+    visitor = await newVisitor(chromium.browser, product.url, { colorScheme, reducedMotion: 'reduce' });
+    ({ page } = visitor);
+    const token = await signIn(visitor, product.url, await makeAccount(product));
+    const { figures: _figures, ...texts } = PLANTER;
+    const inventor = { name: 'Ada M. Okafor', address: '12 Quay Street, Portland, Nigeria', residence: 'Nigeria' };
+    const answer = await fetch(product.url + SAVE_APPLICATION_PATH, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...texts, inventors: [{ ...inventor, citizenship: 'Nigeria' }] }),
+    });
+    const made = (await answer.json()) as ApplicationResponse;
+    if (!made.success) throw new Error(made.error);
+    wizard = `/patent-buddy/wizard/${made.application.id}`;
+  }, 60_000);
+  afterAll(() => visitor.context.close());
+
+  it('landing page, list and audit page are accessible and fit 320 px', async () => {
+    const found: string[] = [];
+    for (const path of ['/patent-buddy', '/patent-applications', '/patent-buddy/audit']) {
+      await page.goto(path);
+      await page.getByRole('main').getByRole('heading').first().waitFor();
+      if (path !== '/patent-buddy/audit') await page.getByText(PLANTER.title).first().waitFor();
+      found.push(...(await lookAt(page, path)));
+    }
+    expect(found).toEqual([]);
+    expect(visitor.problems).toEqual([]);
+  }, 120_000);
+
+  it('all thirteen steps, preview, export and inventor dialog are accessible and fit 320 px', async () => {
+    const found: string[] = [];
+    await page.goto(wizard);
+    const steps = page.getByRole('list', { name: 'Steps' }).getByRole('button');
+    for (const [at, name] of WIZARD_STEPS.entries()) {
+      await steps.nth(at).click();
+      await page.getByText(`Step ${at + 1} of 13`).waitFor();
+      found.push(...(await lookAt(page, `step ${name}`)));
+    }
+    await page.getByRole('button', { name: 'USPTO Format Preview' }).click();
+    await page.getByRole('region', { name: /^Page 1 of/ }).waitFor();
+    found.push(...(await lookAt(page, 'the preview')));
+    await page.getByRole('button', { name: 'Close preview' }).click();
+    await page.getByRole('button', { name: 'Export as PDF' }).click();
+    await page.getByRole('button', { name: 'Export PDF' }).waitFor();
+    found.push(...(await lookAt(page, 'the export dialog')));
+    await page.getByRole('button', { name: 'Prepare package' }).click();
+    await page.getByLabel(/Entity status/).waitFor();
+    found.push(...(await lookAt(page, 'the filing package')));
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await steps.nth(WIZARD_STEPS.indexOf('Inventors')).click();
+    await page.getByRole('button', { name: 'Add Inventor' }).click();
+    await page.getByRole('textbox', { name: 'Full Legal Name' }).waitFor();
+    found.push(...(await lookAt(page, 'the inventor dialog')));
+    expect(found).toEqual([]);
+    expect(visitor.problems).toEqual([]);
+  }, 240_000);
+});
