@@ -11,7 +11,10 @@ type StoredFlags = Readonly<Record<string, unknown>> | null | undefined;
 
 /** The flag of a long name or of a step's own key, which the wizard also writes; null for anything else. */
 export function flagNamed(name: string): CompletedFlag | null {
-  return COMPLETED_FLAGS.find((flag) => flag === name) ?? FLAG_OF_STEP[name as WizardStep] ?? null;
+  const flag = COMPLETED_FLAGS.find((known) => known === name);
+  if (flag !== undefined) return flag;
+  // The name may be a stored one: "constructor" is no step.
+  return Object.hasOwn(FLAG_OF_STEP, name) ? (FLAG_OF_STEP[name as WizardStep] ?? null) : null;
 }
 
 /** All eleven flags under their long names, whichever names were stored; what is unknown or not true is false. */

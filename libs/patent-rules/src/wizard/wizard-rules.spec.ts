@@ -1,7 +1,7 @@
 import { COMPLETED_FLAGS, WIZARD_STEPS, type WizardStep } from '@premise/contracts';
 import type { AuditedDraft } from '../draft/audited-draft.ts';
 import { answerOf } from '../draft/question-answer.ts';
-import { progressPercent, readCompletedSections } from './completed-sections.ts';
+import { flagNamed, progressPercent, readCompletedSections } from './completed-sections.ts';
 import { applicationStatus, completionChecks } from './completion.ts';
 import { flagsAfterEdit, flagsAfterLeaving, progressSummary, REVIEW_WARNING, stepState } from './review-flags.ts';
 import { shortDescription } from './short-description.ts';
@@ -147,6 +147,11 @@ describe('flags and progress', () => {
       ['Cross-Reference to Related Applications', true],
       ['Federally Sponsored Research or Development', true],
     ]);
+  });
+
+  it('knows no flag of a name that every object has', () => {
+    for (const name of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) expect(flagNamed(name)).toBeNull();
+    expect(flagNamed('Title')).toBe('Title');
   });
 
   it('divides the nine flags of the Review step by nine and never exceeds 100 [S2-034] [S2-035]', () => {
