@@ -1,4 +1,4 @@
-import { composeEnvironment } from '@premise/testing';
+import { composeEnvironment, sampleSettings } from '@premise/testing';
 import { readHttpConfig, readMigrationConfig, readWorkerConfig } from './config.ts';
 
 it('docker-compose.yml gives the service, its worker and its migrations a whole environment', () => {
@@ -9,4 +9,18 @@ it('docker-compose.yml gives the service, its worker and its migrations a whole 
     'premise_patent_app',
     'premise_patent_owner',
   ]);
+});
+
+it('tells the service which language model there is, and the worker alone its key', () => {
+  const settings = {
+    ...sampleSettings(),
+    MODEL_BASE_URL: 'https://models.example.org/v1',
+    MODEL_API_KEY: 'key-of-the-model',
+    MODEL_NAME: 'small',
+  };
+  expect(readHttpConfig(composeEnvironment('patent', settings)).model).toMatchObject({ name: 'small' });
+  expect(JSON.stringify(composeEnvironment('patent', settings))).not.toContain('key-of-the-model');
+  expect(readWorkerConfig(composeEnvironment('patent-worker', settings)).model).toMatchObject({
+    apiKey: 'key-of-the-model',
+  });
 });

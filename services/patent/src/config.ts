@@ -1,3 +1,4 @@
+import { readModel, type ModelConfig } from '@premise/language-model';
 import { Environment, readCommonConfig } from '@premise/service-platform';
 import { readExportConfig, type ExportConfig } from './exports/export-settings.ts';
 import { readObjectStore, type ObjectStoreConfig } from './object-store-config.ts';
@@ -13,6 +14,8 @@ export interface PatentConfig {
   linkSecret: string;
   objects: ObjectStoreConfig;
   exports: ExportConfig;
+  /** Null: titles are made by the built-in generator alone. */
+  model: ModelConfig | null;
 }
 export interface PatentHttpConfig extends PatentConfig {
   host: string;
@@ -46,6 +49,7 @@ function readShared(environment: Environment): Omit<PatentHttpConfig, 'port'> {
     linkSecret,
     objects: readObjectStore(environment),
     exports: readExportConfig(environment),
+    model: readModel(environment),
   };
 }
 

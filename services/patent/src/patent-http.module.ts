@@ -10,6 +10,7 @@ import { FeaturesModule } from './features/features.module.ts';
 import { FilesModule } from './files/files.module.ts';
 import { HealthController } from './health/health.controller.ts';
 import { JobsModule } from './jobs/jobs.module.ts';
+import { ModelModule } from './model/model.module.ts';
 import { ObjectsModule } from './objects/objects.module.ts';
 import { TitlesModule } from './titles/titles.module.ts';
 import { VersionsModule } from './versions/versions.module.ts';
@@ -25,6 +26,7 @@ export class PatentHttpModule {
         ObjectsModule.forRoot(config.objects),
         FilesModule.forRoot(config.linkSecret),
         JobsModule.forApi(config.redisUrl),
+        ModelModule.forRoot(config.model),
         FeaturesModule.forRoot(config.exports.pdfExport),
         ApplicationsModule,
         TitlesModule,

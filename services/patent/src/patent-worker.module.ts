@@ -8,6 +8,7 @@ import { WorkerPulse } from './health/worker-pulse.ts';
 import { DiscardUnusedImages } from './images/discard-unused-images.ts';
 import { ImageRepository } from './images/image.repository.ts';
 import { JobsModule } from './jobs/jobs.module.ts';
+import { ModelModule } from './model/model.module.ts';
 import { ObjectTimers } from './objects/object-timers.ts';
 import { ObjectsModule } from './objects/objects.module.ts';
 import { MakeTitles } from './titles/make-titles.ts';
@@ -22,9 +23,10 @@ export class PatentWorkerModule {
       imports: [
         PlatformModule.forRoot({ service: 'patent', role: 'worker', ...config, entities: ENTITIES }),
         ObjectsModule.forRoot(config.objects),
+        ModelModule.forRoot(config.model),
         // A kind of job: its handler here, its module beside it.
         JobsModule.forWorker(config.redisUrl, {
-          imports: [TitlesWorkModule, ExportsModule.forWorker(config.exports)],
+          imports: [TitlesWorkModule.forRoot(config.model), ExportsModule.forWorker(config.exports)],
           handlers: [MakeTitles, ExportHandler],
         }),
       ],

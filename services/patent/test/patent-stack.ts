@@ -70,6 +70,7 @@ export class PatentStack {
       linkSecret: randomBytes(32).toString('hex'),
       objects: { kind: 'disk', folder: mkdtempSync(path.join(tmpdir(), 'premise-files-')) },
       exports: { pdfExport: 'on', fees: FEE_TABLE },
+      model: null,
       ...choices.config,
     });
     stack.app = await NestFactory.create(PatentHttpModule.forRoot(stack.config), NEST_OPTIONS);

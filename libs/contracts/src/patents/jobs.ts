@@ -1,6 +1,7 @@
 import type { Answer, ErrorCode } from '../api.ts';
 import type { JobState } from '../analysis/jobs.ts';
-import type { ExportResult } from './exports.ts';
+import type { EngineName } from '../analysis/results.ts';
+import type { ExportFormat, ExportResult, PaperSize } from './exports.ts';
 import type { TitlesResult } from './titles.ts';
 
 /** What each kind of job comes to. */
@@ -10,11 +11,18 @@ export interface PatentJobResults {
 }
 export type PatentJobKind = keyof PatentJobResults;
 
+/** What each kind of job was asked for, as far as asking again needs it. */
+export interface PatentJobAsked {
+  titles: { engine: EngineName };
+  export: { format: ExportFormat; paper: PaperSize };
+}
+
 interface JobOfKind<Kind extends PatentJobKind> {
   jobId: string;
   kind: Kind;
   /** The application it is about; null for one that is about none. */
   applicationId: string | null;
+  asked: PatentJobAsked[Kind];
   state: JobState;
   /** 0 to 100; 100 only when done. */
   progress: number;

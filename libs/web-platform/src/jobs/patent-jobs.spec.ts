@@ -6,6 +6,7 @@ const job = (changes: Partial<PatentJob> = {}): PatentJob =>
     jobId: 'j1',
     kind: 'export',
     applicationId: 'a1',
+    asked: { format: 'pdf', paper: 'letter' },
     state: 'running',
     progress: 40,
     step: 'Setting page 2 of 5',

@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { PATENT_FEATURES_PATH, type PatentFeatures, type PatentFeaturesResponse } from '@premise/contracts';
+import { EngineOffer } from '@premise/language-model';
 import { Access } from '@premise/service-platform';
 import { ObjectStore } from '../objects/object-store.ts';
 import { PdfExport } from './pdf-export.ts';
@@ -12,6 +13,7 @@ export class FeaturesController {
   constructor(
     private readonly store: ObjectStore,
     private readonly pdfExport: PdfExport,
+    private readonly offer: EngineOffer,
   ) {}
 
   /** What this deployment offers to those who draft. */
@@ -20,8 +22,8 @@ export class FeaturesController {
     const features: PatentFeatures = {
       pdfExport: this.pdfExport.setting,
       imageUpload: this.store.exists,
-      titles: { default: 'built-in', available: ['built-in'] },
-      model: null,
+      titles: { default: this.offer.default, available: this.offer.available },
+      model: this.offer.model,
     };
     return { success: true, features };
   }

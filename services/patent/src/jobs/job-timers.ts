@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { pruneModelUsage } from '@premise/language-model';
 import { ExclusiveTimer, LOGGER } from '@premise/service-platform';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
@@ -12,6 +13,7 @@ const SWEEP_MS = 4000;
 const PRUNE_MS = 10 * 60_000;
 /** Of finished jobs, and of events. */
 const KEPT_HOURS = 24;
+const USAGE_KEPT_DAYS = 40;
 
 /** Looks after the rows now and then; of all workers one at a time. */
 @Injectable()
@@ -33,6 +35,7 @@ export class JobTimers implements OnApplicationBootstrap, OnModuleDestroy {
       timer('prune', PRUNE_MS, async () => {
         await events.prune(KEPT_HOURS);
         await pending.pruneFinished(KEPT_HOURS);
+        await pruneModelUsage(database, USAGE_KEPT_DAYS);
       }),
     ];
   }

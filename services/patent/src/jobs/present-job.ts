@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { PatentJob, PatentJobKind, PatentJobResults } from '@premise/contracts';
+import type { PatentJob, PatentJobAsked, PatentJobKind, PatentJobResults } from '@premise/contracts';
 import { FileLinks } from '../files/file-links.ts';
-import type { JobResults } from './job-kinds.ts';
+import type { JobInputs, JobResults } from './job-kinds.ts';
 import type { Job } from './job.entity.ts';
+
+/** Without the texts, which whoever asks has. */
+function askedOf({ kind, input }: Job): PatentJobAsked[PatentJobKind] {
+  if (kind === 'titles') return { engine: (input as JobInputs['titles']).engine };
+  const { format, paper } = input as JobInputs['export'];
+  return { format, paper };
+}
 
 /** A job as its owner sees it. */
 @Injectable()
@@ -15,6 +22,7 @@ export class PresentJob {
       jobId: job.id,
       kind: job.kind,
       applicationId: job.applicationId,
+      asked: askedOf(job),
       state: job.state,
       progress: job.state === 'done' ? 100 : Math.min(99, job.progress),
       step: job.step,

@@ -3,6 +3,7 @@ import { CreateJobs1790710000000 } from './1790710000000-create-jobs.ts';
 import { CreateImages1790720000000 } from './1790720000000-create-images.ts';
 import { UnusedImages1790730000000 } from './1790730000000-unused-images.ts';
 import { UnusedImagesIndex1790740000000 } from './1790740000000-unused-images-index.ts';
+import { ModelUsage1790750000000 } from './1790750000000-model-usage.ts';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -11,4 +12,5 @@ export const MIGRATIONS = [
   CreateImages1790720000000,
   UnusedImages1790730000000,
   UnusedImagesIndex1790740000000,
+  ModelUsage1790750000000,
 ];

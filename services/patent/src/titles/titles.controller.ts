@@ -2,6 +2,7 @@ import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { TITLES_PATH, type QueuedJobResponse } from '@premise/contracts';
 import { TitlesDto } from '@premise/contracts-dto';
+import { EngineOffer } from '@premise/language-model';
 import { Access, CodedError, CurrentCaller, type Caller } from '@premise/service-platform';
 import { SubmitJob } from '../jobs/submit-job.ts';
 
@@ -10,7 +11,10 @@ import { SubmitJob } from '../jobs/submit-job.ts';
 @Controller()
 @Access('signed-in')
 export class TitlesController {
-  constructor(private readonly submitJob: SubmitJob) {}
+  constructor(
+    private readonly submitJob: SubmitJob,
+    private readonly offer: EngineOffer,
+  ) {}
 
   /** Queues the making of titles from a description. */
   @Post(TITLES_PATH)
@@ -18,10 +22,10 @@ export class TitlesController {
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   async titles(
     @CurrentCaller() caller: Caller,
-    @Body() { description, engine = 'built-in' }: TitlesDto,
+    @Body() { description, engine = this.offer.default }: TitlesDto,
     @Headers('idempotency-key') idempotencyKey: string | undefined,
   ): Promise<QueuedJobResponse> {
-    if (engine !== 'built-in') {
+    if (!this.offer.available.includes(engine)) {
       throw new CodedError('MODEL_NOT_CONFIGURED', 'No language model is configured here. Use the built-in engine.');
     }
     const jobId = await this.submitJob.submit({

@@ -13,6 +13,7 @@ const jobWith = (changes: Partial<PatentJobOf<'export'>> = {}): PatentJobOf<'exp
   jobId: 'job-1',
   kind: 'export',
   applicationId: 'app-1',
+  asked: { format: 'pdf', paper: 'letter' },
   state: 'running',
   progress: 40,
   step: 'Setting page 20 of 50',
@@ -128,6 +129,24 @@ describe('an export', () => {
     expect(await within(dialog).findByText('The drawings are too large.')).toBeInTheDocument();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Export DOCX' }));
     expect(await within(dialog).findByText('Somebody else has saved.')).toBeInTheDocument();
+  });
+
+  it('is tried again as it was asked for, and takes the place of the failed one', async () => {
+    const failure = { code: 'EXPORT_FAILED', error: 'The drawings are too large.' } as const;
+    jobs = [jobWith({ state: 'failed', asked: { format: 'docx', paper: 'a4' }, failure })];
+    service.on('POST', EXPORTS, () => {
+      jobs = [jobWith({ jobId: 'job-2' }), ...jobs];
+      return { status: 202, body: { success: true, jobId: 'job-2' } };
+    });
+    service.on('DELETE', patentJobPath('job-1'), () => {
+      jobs = jobs.filter(({ jobId }) => jobId !== 'job-1');
+      return { body: { success: true } };
+    });
+    const dialog = await open();
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(within(dialog).queryByText(failure.error)).toBeNull());
+    expect(service.sent('POST', EXPORTS)[0]?.body).toMatchObject({ format: 'docx', paper: 'a4' });
+    expect(await within(dialog).findByRole('progressbar')).toBeInTheDocument();
   });
 });
 

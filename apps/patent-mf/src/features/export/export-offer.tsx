@@ -83,7 +83,12 @@ export function ExportOffer({ applicationId, filing, onFiling, store }: ExportOf
           <p className={classes.facts}>Files are kept for a day.</p>
           <ul className={classes.formats}>
             {jobs.map((job) => (
-              <ExportRow key={job.jobId} job={job} onRemove={() => void remove(job.jobId)} />
+              <ExportRow
+                key={job.jobId}
+                job={job}
+                onRemove={() => void remove(job.jobId)}
+                onRetry={(asked) => void start(asked.format, asked.paper, job.jobId)}
+              />
             ))}
           </ul>
         </section>

@@ -1,4 +1,4 @@
-import type { ExportFormat, ExportResult, PatentJobOf } from '@premise/contracts';
+import type { ExportFormat, ExportResult, PatentJobAsked, PatentJobOf } from '@premise/contracts';
 import { Button, Icon, Progress } from '@premise/ui';
 import { usePatentJob } from '@premise/web-platform';
 import classes from './export.module.css';
@@ -14,10 +14,12 @@ interface ExportRowProps {
   job: PatentJobOf<'export'>;
   /** Cancels it, or throws its file away. */
   onRemove: () => void;
+  /** Asks for the same once more. */
+  onRetry: (asked: PatentJobAsked['export']) => void;
 }
 
 /** One export: on its way, there to be taken, or failed. */
-export function ExportRow({ job: listed, onRemove }: ExportRowProps) {
+export function ExportRow({ job: listed, onRemove, onRetry }: ExportRowProps) {
   const isOpen = listed.state !== 'done' && listed.state !== 'failed';
   const { job: live } = usePatentJob(isOpen ? listed.jobId : null);
   const job = live?.kind === 'export' ? live : listed;
@@ -28,9 +30,14 @@ export function ExportRow({ job: listed, onRemove }: ExportRowProps) {
         <p className={classes.failure} role="alert">
           {job.failure?.error ?? 'The export failed.'}
         </p>
-        <Button size="compact-md" variant="subtle" onClick={onRemove}>
-          Dismiss
-        </Button>
+        <div className={classes.rowActions}>
+          <Button size="compact-md" variant="default" onClick={() => onRetry(job.asked)}>
+            Try again
+          </Button>
+          <Button size="compact-md" variant="subtle" onClick={onRemove}>
+            Dismiss
+          </Button>
+        </div>
       </li>
     );
   }

@@ -28,7 +28,8 @@ export function useExports(applicationId: string, store: StoreDraft) {
   });
   const refresh = (id: string) => queries.invalidateQueries({ queryKey: ['patent-exports', id] });
 
-  const start = async (format: ExportFormat, paper: PaperSize) => {
+  /** `replaced`: the failed export that is forgotten as soon as its successor is under way. */
+  const start = async (format: ExportFormat, paper: PaperSize, replaced?: string) => {
     if (isStarting.current) return;
     isStarting.current = true;
     setStarting(format);
@@ -37,6 +38,8 @@ export function useExports(applicationId: string, store: StoreDraft) {
       const stored = await store();
       if (stored === null) return setError(NOT_STORED);
       await startExport(stored.applicationId, { format, paper, version: stored.version });
+      // one that cannot be forgotten now stands there a day longer
+      if (replaced !== undefined) await deleteExport(replaced).catch(() => undefined);
       await refresh(stored.applicationId);
     } catch (failure) {
       setError(failure instanceof ApiError ? failure.message : NOT_STARTED);

@@ -61,6 +61,15 @@ export function TitleGenerator({ job, description: prefilled, onPick, onClose }:
           {error}
         </p>
       )}
+      {job.canUseBuiltIn && (
+        <Button
+          className={classes.instead}
+          variant="default"
+          onClick={() => void job.generate(description, 'built-in')}
+        >
+          Use the built-in generator
+        </Button>
+      )}
       {result && (
         <section className={classes.options} aria-labelledby="generated-title-options">
           <h3 id="generated-title-options" className={classes.heading}>

@@ -32,6 +32,7 @@ const jobWith = (changes: Partial<PatentJobOf<'titles'>>): PatentJobOf<'titles'>
   jobId: 'job-1',
   kind: 'titles',
   applicationId: null,
+  asked: { engine: 'built-in' },
   state: 'running',
   progress: 40,
   step: 'Composing titles',
@@ -147,6 +148,22 @@ describe('the title generator', () => {
     await openGenerator();
     await press('Generate Title Options');
     expect(await screen.findByRole('alert')).toHaveTextContent(shown);
+  });
+
+  it('offers the built-in generator where the language model failed', async () => {
+    const failure = { code: 'MODEL_FAILED', error: 'Failed to generate titles. Please try again.' } as const;
+    answerWith(jobWith({ state: 'failed', step: null, asked: { engine: 'language-model' }, failure }));
+    await open({ abstract: DESCRIPTION });
+    await openGenerator();
+    await press('Generate Title Options');
+    expect(await screen.findByRole('alert')).toHaveTextContent(failure.error);
+    expect(service.sent('POST', TITLES_PATH)[0]?.body).toEqual({ description: DESCRIPTION });
+    service.on('POST', TITLES_PATH, () => ({ status: 202, body: { success: true, jobId: 'job-2' } }));
+    service.on('GET', patentJobPath('job-2'), () => ({ body: { success: true, job: { ...done(), jobId: 'job-2' } } }));
+    await press('Use the built-in generator');
+    expect(await screen.findByText('Composed from your words by the built-in generator.')).toBeInTheDocument();
+    expect(service.sent('POST', TITLES_PATH)[1]?.body).toMatchObject({ engine: 'built-in' });
+    expect(screen.queryByRole('button', { name: 'Use the built-in generator' })).not.toBeInTheDocument();
   });
 
   it('tells a visitor that it needs a sign-in [S2-436]', async () => {

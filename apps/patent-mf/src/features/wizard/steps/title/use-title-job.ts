@@ -1,4 +1,4 @@
-import { LIMITS, type TitlesResult } from '@premise/contracts';
+import { LIMITS, type EngineName, type TitlesResult } from '@premise/contracts';
 import { ApiError, usePatentJob } from '@premise/web-platform';
 import { useState } from 'react';
 import { newCopyId } from '../../session/new-copy-id.ts';
@@ -18,7 +18,10 @@ export interface TitleJob {
   progress: number;
   result: TitlesResult | null;
   error: string | null;
-  generate: (description: string) => Promise<void>;
+  /** The language model has failed: the built-in generator may not. */
+  canUseBuiltIn: boolean;
+  /** Without an engine the service chooses. */
+  generate: (description: string, engine?: EngineName) => Promise<void>;
   /** Forgets titles and error; what still runs is cancelled. */
   clear: () => void;
 }
@@ -32,7 +35,7 @@ export function useTitleJob(): TitleJob {
   const titles = job?.kind === 'titles' ? job : null;
   const running = jobId !== null && lost === null && titles?.state !== 'done' && titles?.state !== 'failed';
 
-  const generate = async (description: string) => {
+  const generate = async (description: string, engine?: EngineName) => {
     setJobId(null);
     setRefused(null);
     if (description.trim().length < LIMITS.titleDescriptionMinLength) {
@@ -41,7 +44,7 @@ export function useTitleJob(): TitleJob {
     }
     setStarting(true);
     try {
-      setJobId(await startTitles(description, newCopyId()));
+      setJobId(await startTitles(description, newCopyId(), engine));
     } catch (error) {
       setRefused(messageOf(error));
     } finally {
@@ -61,6 +64,7 @@ export function useTitleJob(): TitleJob {
     progress: titles?.progress ?? 0,
     result: titles?.state === 'done' ? (titles.result ?? null) : null,
     error: refused ?? (lost === null ? failure : messageOf(lost)),
+    canUseBuiltIn: refused === null && titles?.state === 'failed' && titles.asked.engine === 'language-model',
     generate,
     clear,
   };
