@@ -72,6 +72,14 @@ describe('the title', () => {
   });
 });
 
+it('a title stays one line, however it is typed or pasted', async () => {
+  await open();
+  fireEvent.change(titleField(), { target: { value: 'Device for \r\n  Threading\nNeedles.' } });
+  expect(titleField()).toHaveValue('Device for Threading Needles.');
+  await userEvent.type(titleField(), '{Enter}');
+  expect(titleField()).toHaveValue('Device for Threading Needles.');
+});
+
 describe('the title generator', () => {
   it('asks for a description, which the draft may already give [S2-118] [S2-119] [S2-120] [S2-122]', async () => {
     await open({ abstract: DESCRIPTION });

@@ -1,5 +1,5 @@
 import { formatTitle, titleIssues } from '@premise/patent-rules';
-import { Button, Icon, TextInput } from '@premise/ui';
+import { Button, Icon, Textarea } from '@premise/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { StepProps } from '../step-props.ts';
 import { describeInvention } from './describe-invention.ts';
@@ -11,6 +11,9 @@ import classes from './title-step.module.css';
 const TitleGenerator = lazy(() =>
   import('./title-generator.tsx').then((feature) => ({ default: feature.TitleGenerator })),
 );
+
+/** What is pasted in lines, too. */
+const inOneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/gu, ' ');
 
 export function TitleStep({ draft, change, disabled }: StepProps) {
   const { title } = draft;
@@ -31,14 +34,20 @@ export function TitleStep({ draft, change, disabled }: StepProps) {
       <p className={classes.guide}>
         Say what the invention is, briefly and technically. Aim for under 15 words; no names, no marketing.
       </p>
-      <TextInput
+      <Textarea
         label="Title of Invention"
         name="title"
+        // a long title is seen whole on a telephone as well
+        autosize
+        minRows={1}
         value={title}
         disabled={disabled}
         placeholder="System and Method for …"
         classNames={{ input: classes.title }}
-        onChange={(event) => change({ title: event.currentTarget.value })}
+        onChange={(event) => change({ title: inOneLine(event.currentTarget.value) })}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
         onBlur={leave}
       />
       <TitleStructure title={title} />
