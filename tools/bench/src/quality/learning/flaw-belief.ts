@@ -5,8 +5,6 @@ import {
   formLabelsOf,
   type LabelShares,
   learnedKind,
-  type LearningText,
-  SOUND,
 } from '@premise/argument-engine';
 import type { LearningRow } from './flaw-rows.ts';
 import { type Outcome, platt } from './platt.ts';
