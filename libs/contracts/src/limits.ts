@@ -55,6 +55,21 @@ export const LIMITS = {
   /** Largest file that a visitor may have audited, in bytes. */
   auditFileBytes: 10 * 1024 * 1024,
   auditTextMaxLength: 2_000_000,
+  /** Hits of one page of a patent search (S2 section 9). */
+  searchPageSize: 50,
+  searchQueryMaxLength: 1_000,
+  /** How long an answer of a source is kept, in milliseconds (S2 section 9). */
+  researchCacheMs: 300_000,
+  facetValues: 20,
+  /** Citations told of one patent and direction. */
+  citationsListed: 500,
+  citationGraphNodes: 120,
+  /** Hits of one exported result. */
+  exportedResults: 1_000,
+  priorArtTextMaxLength: 200_000,
+  priorArtHits: 50,
+  savedSearchesPerUser: 100,
+  savedSearchNameMaxLength: 120,
   passwordMinLength: 6,
   passwordMaxLength: 1024,
   nameMaxLength: 200,

@@ -1,0 +1,21 @@
+import type { Answer } from '../api.ts';
+
+/**
+ * The caller's own patent-office key (decision 23). It travels in this header to our own patent service and from there to the
+ * office alone; it is never logged, stored or part of a cache's key. Absent: the server's own key, where it has one.
+ */
+export const OFFICE_KEY_HEADER = 'x-patent-office-key';
+
+/** Local-storage key of the browser under which the caller's office key lies (S2 section 3); cleared at sign-out (decision 25). */
+export const OFFICE_KEY_STORAGE = 'premise.office-key';
+
+/**
+ * POST without bearer and body, limited by address: asks the office, and no other source, with the key of the header ("test",
+ * empty options). 200 in every case that the screen tells of: failures carry OFFICE_KEY_INVALID, OFFICE_KEY_MISSING, RATE_LIMITED,
+ * or SOURCES_UNAVAILABLE, and their `error` is the message of "❌ API key test failed: {message}".
+ */
+export const OFFICE_KEY_TEST_PATH = '/api/patents/research/key/test';
+export type OfficeKeyTestResponse = Answer<{
+  /** The source that accepted it, for a person. */
+  label: string;
+}>;
