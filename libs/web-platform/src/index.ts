@@ -37,6 +37,13 @@ export { openDrafts } from './kept-drafts/open-drafts.ts';
 export { sendDraft, type DraftToSend, type SentDraft } from './kept-drafts/send-draft.ts';
 export { sendKeptDrafts } from './kept-drafts/send-kept-drafts.ts';
 export { unsentMark } from './kept-drafts/unsent-mark.ts';
+export {
+  clearUSPTOApiKey,
+  getUSPTOApiKey,
+  OFFICE_KEY_STORAGE,
+  setUSPTOApiKey,
+  subscribeToUSPTOApiKey,
+} from './office-key/office-key.ts';
 export { rememberedText } from './editor/remembered-text.ts';
 export { useDocumentTitle } from './page/use-document-title.ts';
 export type { RemoteModule, RemoteProps } from './remotes/remote-props.ts';

@@ -1,6 +1,7 @@
 import { LOGOUT_PATH } from '@premise/contracts';
 import { rememberedText } from '../editor/remembered-text.ts';
 import { forgetKeptDrafts } from '../kept-drafts/forget-kept-drafts.ts';
+import { clearUSPTOApiKey } from '../office-key/office-key.ts';
 import { endedSession } from './ended-session.ts';
 import { forgetPerson } from './forget-person.ts';
 import { sessionStore } from './session-store.ts';
@@ -119,6 +120,7 @@ export async function endSession(): Promise<void> {
     forgetPerson(user.id);
     void forgetKeptDrafts(user.id);
   }
+  clearUSPTOApiKey();
   sessionStore.signOut({ left: true });
   endedSession.clear();
   // the server has never heard of a demo user
