@@ -47,6 +47,10 @@ const onlyRelative = {
   regex: '^[^.]',
   message: 'The contracts import nothing but each other.',
 };
+const nothingAtAll = {
+  regex: '^[^.]',
+  message: 'Patent numbers are read the same everywhere: their library imports nothing.',
+};
 const onlyContracts = {
   regex: '^(?!@premise/contracts$)[^.]',
   message:
@@ -85,6 +89,7 @@ export const importWallGroups = [
   { files: [`libs/contracts/dto/src/**/*.${code}`], patterns: [closed, deepImport, dtoOnly] },
   { files: [`libs/argument-engine/src/**/*.${code}`], patterns: [onlyContracts] },
   { files: [`libs/argument-formats/src/**/*.${code}`], patterns: [onlyContracts] },
+  { files: [`libs/patent-numbers/src/**/*.${code}`], patterns: [nothingAtAll] },
   { files: [`libs/patent-pages/src/**/*.${code}`], patterns: [contractsAndRules] },
   { files: [`libs/patent-rules/src/**/*.${code}`], patterns: [onlyContracts] },
   { files: [`services/*/src/**/*.${code}`], patterns: [closed, deepImport, mantine, federation, screens] },

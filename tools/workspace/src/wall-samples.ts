@@ -214,6 +214,12 @@ export const forbiddenImports: WallSample[] = [
     rule: 'imports',
   },
   {
+    name: 'the patent numbers importing the contracts',
+    file: 'libs/patent-numbers/src/sample.ts',
+    code: "import '@premise/contracts';",
+    rule: 'imports',
+  },
+  {
     name: 'the page model importing node:fs',
     file: 'libs/patent-pages/src/sample.ts',
     code: "import 'node:fs';",

@@ -6,9 +6,6 @@ import type { Answer } from '../api.ts';
  */
 export const OFFICE_KEY_HEADER = 'x-patent-office-key';
 
-/** Local-storage key of the browser under which the caller's office key lies (S2 section 3); cleared at sign-out (decision 25). */
-export const OFFICE_KEY_STORAGE = 'premise.office-key';
-
 /**
  * POST without bearer and body, limited by address: asks the office, and no other source, with the key of the header ("test",
  * empty options). 200 in every case that the screen tells of: failures carry OFFICE_KEY_INVALID, OFFICE_KEY_MISSING, RATE_LIMITED,
