@@ -74,6 +74,10 @@ export const Day = (): PropertyDecorator => (target, property) =>
     ApiProperty({ type: String, format: 'date', nullable: true }),
   )(target, property);
 
+/** A day of the calendar, YYYY-MM-DD. */
+export const DayText = (): PropertyDecorator => (target, property) =>
+  apply(IsDay(), ApiProperty({ type: String, format: 'date', required: false }))(target, property);
+
 /** Another object of a draft. */
 export const Part =
   (type: () => new () => object): PropertyDecorator =>
