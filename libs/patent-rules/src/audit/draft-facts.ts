@@ -124,13 +124,18 @@ function familiesOf(text: string): Set<string> {
   return families;
 }
 
+/** Families of all words of a text. */
+function familiesIn({ units, notes }: TextFacts): ReadonlySet<string> {
+  const known = notes.get('families') as ReadonlySet<string> | undefined;
+  if (known) return known;
+  const families = new Set<string>();
+  for (const { unit } of units) for (const family of noted(unit, 'families', familiesOf)) families.add(family);
+  notes.set('families', families);
+  return families;
+}
+
 /** Whether one of the texts has a word of the same family. */
 export function hasWord(texts: readonly TextFacts[], word: string): boolean {
   const wanted = [word.toLowerCase(), wordFamily(word)];
-  return texts.some(({ units }) =>
-    units.some(({ unit }) => {
-      const families = noted(unit, 'families', familiesOf);
-      return wanted.some((form) => families.has(form));
-    }),
-  );
+  return texts.some((text) => wanted.some((form) => familiesIn(text).has(form)));
 }

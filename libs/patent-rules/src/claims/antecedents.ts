@@ -1,12 +1,13 @@
 import type { AuditSpan } from '@premise/contracts';
-import { type ChainLink, type Hit, isPossessive, possibleLengths, spanOf } from './claim-chain.ts';
-import { ancestorsOf, parentsOf } from './claim-outline.ts';
+import { type ChainLink, ClaimChain, type Hit, isPossessive, possibleLengths, spanOf } from './claim-chain.ts';
+import { parentsOf } from './claim-outline.ts';
 import { claimIndex, type ClaimIndex, type DefinitePhrase, isClearEnd } from './claim-words.ts';
 import type { Claim } from './claim.ts';
 import { exactMention, introducedLater, looseMention, NAMES_AN_ACT, relatedWord } from './find-mention.ts';
 import { isInherent } from './inherent-terms.ts';
 import { type RepeatedIntroduction, repetitions } from './repeated-introductions.ts';
 import { rivalsOf } from './rival-terms.ts';
+import { walkClaims } from './walk-claims.ts';
 
 /** "The lever", and whether the claim or one it depends on has spoken of a lever before. Spans lie in the whole claims text. */
 export interface TermReference {
@@ -32,7 +33,7 @@ export interface AntecedentAnalysis {
 /**
  * Antecedent basis of every definite term (35 USC 112(b), MPEP 2173.05(e)), lenient on purpose: a name counts as
  * introduced wherever its words stood before as a name, inherent properties and idioms need no introduction, and a term that
- * was reported once counts as introduced from there on.
+ * was reported once counts as introduced from there on. Linear in the length of the claims, whatever they hold.
  *
  * @param indexOf gives the words of a claim; pass one that remembers, and only changed claims are read again
  */
@@ -40,24 +41,27 @@ export function antecedents(
   claims: readonly Claim[],
   indexOf: (text: string) => ClaimIndex = claimIndex,
 ): AntecedentAnalysis {
-  const parents = parentsOf(claims);
   const links = claims.map((claim): ChainLink => ({ claim, index: indexOf(claim.text) }));
-  const references: TermReference[] = [];
-  const repeated: RepeatedIntroduction[] = [];
-  for (const link of links) {
-    const ancestors = ancestorsOf(link.claim, parents)
-      .map((claim) => links[claim.index])
-      .filter((ancestor) => ancestor !== undefined)
-      .sort((a, b) => a.claim.index - b.claim.index);
-    const chain = [...ancestors, link];
-    const afterReference = bodyStart(link);
-    for (const phrase of link.index.phrases) {
-      if (phrase.at < afterReference) continue;
-      references.push(...judged(phrase, link, chain));
-    }
-    repeated.push(...repetitions(link));
-  }
-  return { references, repeated };
+  const chain = new ClaimChain();
+  const add = ({ index }: Claim): void => {
+    const link = links[index];
+    if (link) chain.add(link);
+  };
+  const references: TermReference[][] = claims.map(() => []);
+  walkClaims(claims, parentsOf(claims), {
+    enter: add,
+    leave: () => chain.removeLast(),
+    visit: (claim) => {
+      const link = links[claim.index];
+      if (!link) return;
+      chain.add(link);
+      const from = bodyStart(link);
+      const phrases = link.index.phrases.filter(({ at }) => at >= from);
+      references[claim.index] = phrases.flatMap((phrase) => judged(phrase, link, chain));
+      chain.removeLast();
+    },
+  });
+  return { references: references.flat(), repeated: links.flatMap(repetitions) };
 }
 
 /** "The lever of claim 1" names what the claim is to, not a part of it. */
@@ -69,7 +73,7 @@ function bodyStart({ claim, index }: ChainLink): number {
   return at < 0 ? index.words.length : at;
 }
 
-function judged(phrase: DefinitePhrase, link: ChainLink, chain: readonly ChainLink[]): TermReference[] {
+function judged(phrase: DefinitePhrase, link: ChainLink, chain: ClaimChain): TermReference[] {
   const wanted = phrase.discriminators.length > 0 ? phrase.discriminators : [null];
   return wanted.map((discriminator) => judgeOne(phrase, discriminator, link, chain));
 }
@@ -78,7 +82,7 @@ function judgeOne(
   phrase: DefinitePhrase,
   discriminator: string | null,
   link: ChainLink,
-  chain: readonly ChainLink[],
+  chain: ClaimChain,
 ): TermReference {
   const { words } = link.index;
   const lengths = possibleLengths(phrase, link.index);
@@ -116,7 +120,7 @@ function judgeOne(
     const head = words[phrase.name[length - 1] ?? -1];
     const hit =
       head && discriminator === null && NAMES_AN_ACT.test(head.lemma)
-        ? relatedWord(head.lower, phrase.at, link, chain)
+        ? relatedWord(head, phrase.at, link, chain)
         : null;
     if (hit) return refer(length, 'introduced', hit);
   }

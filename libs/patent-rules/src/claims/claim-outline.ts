@@ -34,15 +34,3 @@ export function claimOutline(claims: readonly Claim[]): ClaimNode[] {
   });
   return roots;
 }
-
-/** A claim's ancestors, nearest first, each once. */
-export function ancestorsOf(claim: Claim, parents: readonly (readonly Claim[])[]): Claim[] {
-  const seen = new Set<Claim>();
-  const waiting = [...(parents[claim.index] ?? [])];
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
-    if (seen.has(next)) continue;
-    seen.add(next);
-    waiting.push(...(parents[next.index] ?? []));
-  }
-  return [...seen];
-}

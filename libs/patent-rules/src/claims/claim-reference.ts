@@ -15,7 +15,7 @@ export function claimReference(text: string, offset: number, earlier: readonly n
   if (relative && (!match || relative.index < match.index)) {
     const start = offset + relative.index;
     return {
-      numbers: [...earlier],
+      numbers: earlier.slice(-MOST_NUMBERS),
       span: { start, end: start + relative[0].length },
       manner: earlier.length <= 1 ? 'single' : /\ball\b/i.test(relative[0]) ? 'cumulative' : 'alternative',
       relative: true,
@@ -38,13 +38,17 @@ function inTheAlternative(quantifier: string, list: string): boolean {
   return /\b(?:any|either|one)\b/i.test(quantifier + list) || /\bor\b/i.test(list);
 }
 
-/** "1 to 3, 5 or 7" as 1, 2, 3, 5, 7. A range is at most a thousand long. */
+/** Claims that one claim can refer to: more than any real list of claims has. */
+const MOST_NUMBERS = 1_000;
+
+/** "1 to 3, 5 or 7" as 1, 2, 3, 5, 7. */
 function numbersOf(list: string): number[] {
   const numbers = new Set<number>();
+  let left = MOST_NUMBERS;
   for (const part of list.matchAll(/(\d+)(?:\s*(?:-|–|—|to|through)\s*(?:claims?\s+)?(\d+))?/gi)) {
     const from = Number(part[1]);
-    const to = Math.min(Number(part[2] ?? part[1]), from + 1000);
-    for (let number = from; number <= Math.max(from, to); number += 1) numbers.add(number);
+    const to = Math.max(from, Number(part[2] ?? part[1]));
+    for (let number = from; number <= to && left > 0; number += 1, left -= 1) numbers.add(number);
   }
   return [...numbers];
 }

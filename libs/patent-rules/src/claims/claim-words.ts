@@ -91,6 +91,10 @@ export interface DefinitePhrase {
 }
 
 const MAX_NAME = 8;
+/** Behind the determiner; no real phrase is half as long, and a list of "first first first" has no end. */
+const MAX_PHRASE = 64;
+/** "At least one or more of the plurality of". */
+const MAX_QUANTIFIERS = 16;
 
 export function definitePhrases(words: readonly ClaimWord[]): DefinitePhrase[] {
   const phrases: DefinitePhrase[] = [];
@@ -103,22 +107,23 @@ export function definitePhrases(words: readonly ClaimWord[]): DefinitePhrase[] {
 }
 
 function phraseAt(words: readonly ClaimWord[], at: number): DefinitePhrase | null {
+  const end = at + MAX_PHRASE;
   let next = skipQuantifiers(words, at + 1);
   const discriminators: string[] = [];
-  for (;;) {
+  while (next < end) {
     const word = words[next];
     if (word === undefined || !DISCRIMINATORS.has(word.lower)) break;
     discriminators.push(word.lower);
     next += 1;
     const joint = next;
-    while (words[next] && /^(?:,|and|or|and\/or|the|said)$/.test(words[next]?.lower ?? '')) next += 1;
+    while (next < end && /^(?:,|and|or|and\/or|the|said)$/.test(words[next]?.lower ?? '')) next += 1;
     if (next > joint && !DISCRIMINATORS.has(words[next]?.lower ?? '')) {
       next = joint;
       break;
     }
   }
   const name: number[] = [];
-  while (words[next]?.kind === 'word' && name.length < MAX_NAME) {
+  while (next < end && words[next]?.kind === 'word' && name.length < MAX_NAME) {
     // "The received first and second signals", "the identified at least one part".
     const inner =
       name.length > 0 && /ed$/.test(words[next - 1]?.lower ?? '')
@@ -155,14 +160,17 @@ function nameFrom(words: readonly ClaimWord[], from: number): number[] {
 /** Over "first and second"; stays where it is when nothing is counted. */
 function skipCounting(words: readonly ClaimWord[], from: number): number {
   let at = from;
-  while (DISCRIMINATORS.has(words[at]?.lower ?? '') || (at > from && /^(?:,|and|or)$/.test(words[at]?.lower ?? '')))
+  while (
+    at < from + MAX_PHRASE &&
+    (DISCRIMINATORS.has(words[at]?.lower ?? '') || (at > from && /^(?:,|and|or)$/.test(words[at]?.lower ?? '')))
+  )
     at += 1;
   return at;
 }
 
 function skipQuantifiers(words: readonly ClaimWord[], from: number): number {
   let at = from;
-  for (;;) {
+  while (at < from + MAX_QUANTIFIERS) {
     const lower = words[at]?.lower ?? '';
     const next = words[at + 1]?.lower ?? '';
     if (lower === 'at' && next === 'least') at += 2;
@@ -174,6 +182,7 @@ function skipQuantifiers(words: readonly ClaimWord[], from: number): number {
     } else if (QUANTIFIERS.has(lower)) at += 1;
     else return at;
   }
+  return at;
 }
 
 /** Words that stand before the head at `at` in its noun phrase, ordinals over "and" included. */
@@ -227,9 +236,10 @@ export function claimIndex(text: string): ClaimIndex {
 
 function abbreviationsIn(text: string, words: readonly ClaimWord[]): Map<string, number> {
   const found = new Map<string, number>();
+  let next = 0;
   for (const match of text.matchAll(ABBREVIATION)) {
-    const before = words.findLastIndex(({ end }) => end <= match.index);
-    if (before >= 0) found.set(singular(match[1] ?? ''), before);
+    while ((words[next]?.end ?? Infinity) <= match.index) next += 1;
+    if (next > 0) found.set(singular(match[1] ?? ''), next - 1);
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import { wordFamily } from '../text/word-forms.ts';
-import { type ChainLink, type Hit, isEarlier, isPossessive } from './claim-chain.ts';
+import { type ChainLink, type ClaimChain, firstPlace, type Hit, isEarlier, isPossessive } from './claim-chain.ts';
 import { DISCRIMINATORS } from './claim-vocabulary.ts';
 import {
   type ClaimIndex,
@@ -14,23 +14,27 @@ export function exactMention(
   length: number,
   discriminator: string | null,
   link: ChainLink,
-  chain: readonly ChainLink[],
+  chain: ClaimChain,
 ): Hit | null {
   const lemmas = phrase.name.slice(0, length).map((at) => link.index.words[at]?.lemma ?? '');
   const possessive = isPossessive(link.index.words[phrase.name[0] ?? -1]);
-  for (const here of chain) {
-    const spelt = lemmas.length === 1 ? here.index.abbreviations.get(lemmas[0] ?? '') : undefined;
-    if (spelt !== undefined && isEarlier(spelt, here, link, phrase.at)) return { link: here, from: spelt, to: spelt };
-    for (const at of here.index.byLemma.get(lemmas[0] ?? '') ?? []) {
-      if (!isEarlier(at, here, link, phrase.at)) break;
+  return firstPlace(
+    chain.named(lemmas[0] ?? ''),
+    ({ byLemma }) => byLemma.get(lemmas[0] ?? ''),
+    { link, before: phrase.at },
+    (here, at) => {
       const { words } = here.index;
-      if (!lemmas.every((lemma, place) => words[at + place]?.lemma === lemma)) continue;
-      if (!endsPhraseBefore(words, at + length) && !isLabel(words[at + length - 1]) && !possessive) continue;
-      if (discriminator !== null && !hasDiscriminator(here.index, at, discriminator)) continue;
+      if (!lemmas.every((lemma, place) => words[at + place]?.lemma === lemma)) return null;
+      if (!endsPhraseBefore(words, at + length) && !isLabel(words[at + length - 1]) && !possessive) return null;
+      if (discriminator !== null && !hasDiscriminator(here.index, at, discriminator)) return null;
       return { link: here, from: at, to: at + length - 1 };
-    }
-  }
-  return null;
+    },
+    (here) => {
+      const spelt = lemmas.length === 1 ? here.index.abbreviations.get(lemmas[0] ?? '') : undefined;
+      const stood = spelt !== undefined && isEarlier(spelt, here, link, phrase.at);
+      return stood ? { link: here, from: spelt, to: spelt } : null;
+    },
+  );
 }
 
 /** "gate-ASIC", "kTN", "GPS": a label names one thing wherever it stands. */
@@ -57,7 +61,7 @@ export function looseMention(
   length: number,
   discriminator: string | null,
   link: ChainLink,
-  chain: readonly ChainLink[],
+  chain: ClaimChain,
 ): Hit | null {
   const { words } = link.index;
   const head = words[phrase.name[length - 1] ?? -1];
@@ -68,43 +72,48 @@ export function looseMention(
     (word) => !word || familyStood(word.lower, phrase.at, link, chain) || /\d/.test(word.lower),
   );
   if (!known) return null;
-  for (const here of chain) {
-    for (const at of here.index.byLemma.get(head.lemma) ?? []) {
-      if (!isEarlier(at, here, link, phrase.at)) break;
-      if (!endsPhraseBefore(here.index.words, at + 1)) continue;
-      if (discriminator !== null && !hasDiscriminator(here.index, at, discriminator)) continue;
+  return firstPlace(
+    chain.named(head.lemma),
+    ({ byLemma }) => byLemma.get(head.lemma),
+    { link, before: phrase.at },
+    (here, at) => {
+      if (!endsPhraseBefore(here.index.words, at + 1)) return null;
+      if (discriminator !== null && !hasDiscriminator(here.index, at, discriminator)) return null;
       const before = modifiersBefore(here.index.words, at);
-      if (strict.every((word) => !word || before.has(word.lemma))) return { link: here, from: at, to: at };
-    }
-  }
-  return null;
+      return strict.every((word) => !word || before.has(word.lemma)) ? { link: here, from: at, to: at } : null;
+    },
+  );
 }
 
-function familyStood(word: string, before: number, link: ChainLink, chain: readonly ChainLink[]): boolean {
+function familyStood(word: string, before: number, link: ChainLink, chain: ClaimChain): boolean {
   const family = wordFamily(word);
-  return chain.some(
-    (here) =>
-      here.index.abbreviations.has(word) ||
-      (here.index.byFamily.get(family) ?? here.index.byLemma.get(word) ?? []).some((at) =>
-        isEarlier(at, here, link, before),
-      ),
-  );
+  const stands = (here: ChainLink): boolean => {
+    if (here.index.abbreviations.has(word)) return true;
+    const first = (here.index.byFamily.get(family) ?? here.index.byLemma.get(word))?.[0];
+    return first !== undefined && isEarlier(first, here, link, before);
+  };
+  // Of two claims at most one is the claim itself: the other one stands before all of it.
+  return [chain.named(word), chain.ofFamily(family)].some((links) => links.slice(0, 2).some(stands));
 }
 
 /** "Rotation" and "sending" name what was done; "processor" and "coupled" do not. */
 export const NAMES_AN_ACT = /(?:ing|[st]ion|ment|ance|ence|al|ure|ysis|ison|age|th)$/;
 
 /** "The rotation" after "rotates": another word of the family that is no mere plural. */
-export function relatedWord(word: string, before: number, link: ChainLink, chain: readonly ChainLink[]): Hit | null {
-  const family = wordFamily(word);
-  const one = link.index.words.find(({ lower }) => lower === word)?.lemma;
-  for (const here of chain) {
-    for (const at of here.index.byFamily.get(family) ?? []) {
-      if (!isEarlier(at, here, link, before)) break;
-      if (here.index.words[at]?.lemma !== one || word.endsWith('ing')) return { link: here, from: at, to: at };
-    }
-  }
-  return null;
+export function relatedWord(
+  { lower, lemma }: ClaimWord,
+  before: number,
+  link: ChainLink,
+  chain: ClaimChain,
+): Hit | null {
+  const family = wordFamily(lower);
+  return firstPlace(
+    chain.ofFamily(family),
+    ({ byFamily }) => byFamily.get(family),
+    { link, before },
+    (here, at) =>
+      here.index.words[at]?.lemma !== lemma || lower.endsWith('ing') ? { link: here, from: at, to: at } : null,
+  );
 }
 
 /** "While the second button rests, and a second button": named too early, but in the same claim and without doubt. */
@@ -116,12 +125,29 @@ export function introducedLater(
 ): Hit | null {
   const lemmas = phrase.name.slice(0, length).map((at) => link.index.words[at]?.lemma ?? '');
   const { words } = link.index;
-  for (const at of link.index.byLemma.get(lemmas[0] ?? '') ?? []) {
+  const places = link.index.byLemma.get(lemmas[0] ?? '') ?? [];
+  const behind = firstBehind(places, phrase.at);
+  for (const at of places.slice(behind, behind + MOST_LATER)) {
     const from = at - (discriminator === null ? 1 : 2);
-    if (at <= phrase.at || words[from]?.kind !== 'article') continue;
+    if (words[from]?.kind !== 'article') continue;
     if (discriminator !== null && words[at - 1]?.lower !== discriminator) continue;
     if (!lemmas.every((lemma, place) => words[at + place]?.lemma === lemma)) continue;
     if (endsPhraseBefore(words, at + length)) return { link, from, to: at + length - 1 };
   }
   return null;
+}
+
+/** A name that is introduced at all is introduced soon. */
+const MOST_LATER = 200;
+
+/** Of ascending places, which is the first beyond `at`. */
+function firstBehind(places: readonly number[], at: number): number {
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle] ?? 0) > at) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }

@@ -15,7 +15,8 @@ export interface ReferenceMention extends AuditSpan {
 }
 
 const SIGN = String.raw`\d{1,4}(?:[a-zA-Z](?![a-zA-Z])|['′])?`;
-const WORD = String.raw`\p{L}[\p{L}\p{N}]*(?:[-/’'][\p{L}\p{N}]+)*`;
+/** Hyphens have an end, lest "a-a-a-a" be read from each of its letters to its last. */
+const WORD = String.raw`\p{L}[\p{L}\p{N}]*(?:[-/’'][\p{L}\p{N}]+){0,8}`;
 /** Up to five words, then one sign or a list of signs; at least two digits or a bracket tell a sign from a count. */
 const MENTION = new RegExp(
   String.raw`(?<![\p{L}\p{N}])((?:${WORD}\s+){0,4}${WORD})\s+\(?(${SIGN}(?:\s*(?:,\s*(?:and|or)?|and|or|to|through|-|–)\s*${SIGN})*)\)?(?!\s*(?:%|°|percent|degrees?|mm|cm|m|km|nm|µm|um|in|inch(?:es)?|ft|feet|kg|g|mg|lb|lbs|oz|s|ms|sec|seconds?|min|minutes?|hours?|days?|weeks?|months?|years?|V|mV|kV|A|mA|W|kW|Hz|kHz|MHz|GHz|K|C|F|Pa|kPa|MPa|psi|bar|N|J|ml|mL|l|L|mol|mM|M|rpm|bits?|bytes?|kB|MB|GB|times|or\s+more|or\s+less|and\s+\d+\s*(?:%|°|mm|cm))(?![\p{L}\p{N}])|[.,]\d|[/:×x]\s?\d)`,

@@ -62,7 +62,15 @@ export const correspondenceAddress: Rule = {
 
 const AGENCY =
   /\b(?:department|agency|administration|institutes?|foundation|office|bureau|army|navy|air force|space force|national|federal|government|commission|service|NASA|NIH|NSF|DOE|DOD|DARPA|ARPA-[EH]|IARPA|NOAA|NIST|USDA|EPA|DHS|ONR|AFOSR|AFRL|CDC|FDA|VA)\b/i;
-const CONTRACT_NUMBER = /(?=[A-Z\d-]*\d{2})[A-Z\d][A-Z\d/-]{3,}/i;
+/** Four signs or more with two digits in a row, such as "DE-SC0012345" or "80/NSSC". Each run is read once, however long it is. */
+function hasContractNumber(text: string): boolean {
+  for (const [run] of text.matchAll(/[A-Z\d/-]{4,}/gi)) {
+    for (const part of run.matchAll(/[A-Z\d][A-Z\d-]*/gi)) {
+      if (run.length - part.index >= 4 && /\d{2}/.test(part[0])) return true;
+    }
+  }
+  return false;
+}
 
 export const governmentInterest: Rule = {
   id: 'F5',
@@ -86,7 +94,7 @@ export const governmentInterest: Rule = {
       ]);
     const government = draft.filing?.government;
     const agency = filled(government?.agency) || AGENCY.test(federalResearch);
-    const contract = filled(government?.contractNumber) || CONTRACT_NUMBER.test(federalResearch);
+    const contract = filled(government?.contractNumber) || hasContractNumber(federalResearch);
     if (agency && contract) return judged('Agency and contract number are given.', []);
     const missing = [agency ? null : 'the agency', contract ? null : 'the contract or grant number'].filter(
       (part) => part !== null,

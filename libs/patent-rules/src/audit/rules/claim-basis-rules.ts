@@ -41,7 +41,9 @@ function unclearTerms(references: readonly TermReference[]): TermReference[][] {
   for (const reference of references) {
     if (reference.status !== 'missing' && reference.status !== 'ambiguous') continue;
     const key = `${reference.status} ${reference.name}`;
-    groups.set(key, [...(groups.get(key) ?? []), reference]);
+    const group = groups.get(key);
+    if (group) group.push(reference);
+    else groups.set(key, [reference]);
   }
   return [...groups.values()];
 }

@@ -130,25 +130,25 @@ export const dependencyExists: Rule = {
   why: 'A dependent claim takes over everything of the claim it names. If that is missing or comes later, nobody can tell what it covers.',
   examine: (facts) =>
     examineClaims(facts, ({ claims }) => {
+      const earlier = new Set<number>();
+      const known = new Set(claims.map(numberOf));
       const remarks = claims.flatMap((claim): Remark[] => {
-        if (!claim.dependsOn || claim.dependsOn.relative) return [];
         const own = numberOf(claim);
-        const earlier = new Set(claims.slice(0, claim.index).map(numberOf));
-        const known = new Set(claims.map(numberOf));
-        return claim.dependsOn.numbers
-          .filter((number) => !earlier.has(number))
-          .slice(0, 3)
-          .map((number) => ({
-            place: 'claims',
-            span: claim.dependsOn?.span ?? claim.span,
-            about: `claim ${own} to ${number}`,
-            message:
-              number === own
-                ? `${said(claim)} refers to itself.`
-                : known.has(number)
-                  ? `${said(claim)} refers to claim ${number}, which comes later.`
-                  : `${said(claim)} refers to claim ${number}, which does not exist.`,
-          }));
+        const missing = claim.dependsOn?.relative
+          ? []
+          : claim.dependsOn?.numbers.filter((number) => !earlier.has(number));
+        earlier.add(own);
+        return (missing ?? []).slice(0, 3).map((number) => ({
+          place: 'claims',
+          span: claim.dependsOn?.span ?? claim.span,
+          about: `claim ${own} to ${number}`,
+          message:
+            number === own
+              ? `${said(claim)} refers to itself.`
+              : known.has(number)
+                ? `${said(claim)} refers to claim ${number}, which comes later.`
+                : `${said(claim)} refers to claim ${number}, which does not exist.`,
+        }));
       });
       return judged('Every reference is to an earlier claim.', remarks);
     }),
@@ -228,6 +228,7 @@ export const sameCategory: Rule = {
   why: 'A claim to a method cannot narrow a claim to a device. One of the two references is usually a slip.',
   examine: (facts) =>
     examineClaims(facts, ({ claims, parents }) => {
+      const roots = rootsOf(claims, parents);
       const remarks = claims.flatMap((claim): Remark[] => {
         const parent = claim.narrows ? parents[claim.index]?.[0] : undefined;
         if (!parent || !claim.dependsOn) return [];
@@ -238,7 +239,7 @@ export const sameCategory: Rule = {
             ?.toLowerCase();
         if (own === undefined) return [];
         const isAct = own === 'method' || own === 'process';
-        const root = rootOf(parent, parents);
+        const root = roots[parent.index] ?? parent;
         if (isAct === (root.kind === 'method')) return [];
         if (new RegExp(`\\b${own}s?\\b`, 'i').test(root.preamble)) return [];
         return [
@@ -254,8 +255,12 @@ export const sameCategory: Rule = {
     }),
 };
 
-function rootOf(claim: Claim, parents: ClaimFacts['parents']): Claim {
-  let root = claim;
-  for (let next = parents[root.index]?.[0]; next && root.narrows; next = parents[root.index]?.[0]) root = next;
-  return root;
+/** By place of the claim: what it narrows in the end. Parents stand before their children. */
+function rootsOf(claims: readonly Claim[], parents: ClaimFacts['parents']): Claim[] {
+  const roots: Claim[] = [];
+  for (const claim of claims) {
+    const parent = parents[claim.index]?.[0];
+    roots.push((claim.narrows && parent && roots[parent.index]) || claim);
+  }
+  return roots;
 }

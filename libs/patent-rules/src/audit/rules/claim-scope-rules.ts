@@ -1,6 +1,8 @@
-import { ancestorsOf, numberOf } from '../../claims/claim-outline.ts';
+import { numberOf } from '../../claims/claim-outline.ts';
 import type { Claim } from '../../claims/claim.ts';
+import { walkClaims } from '../../claims/walk-claims.ts';
 import { cfr, mpep, usc } from '../citations.ts';
+import type { ClaimFacts } from '../draft-facts.ts';
 import { counted, judged, type Remark, type Rule } from '../rule.ts';
 import { examineClaims, said } from './claim-rule.ts';
 import { at, described, type Hit, inClaim } from './claim-spots.ts';
@@ -13,7 +15,9 @@ export const transitions: Rule = {
   citation: mpep('2111.03'),
   why: '"Comprising" leaves room for more parts, "consisting of" does not. The word decides who infringes by adding something.',
   examine: (facts) =>
-    examineClaims(facts, ({ claims, parents }) => {
+    examineClaims(facts, (claimFacts) => {
+      const { claims } = claimFacts;
+      const closedAbove = closedAncestors(claimFacts);
       const remarks = claims.flatMap((claim): Remark[] => {
         const { transition } = claim;
         if (claim.dependsOn === null && transition === null && !/^the ornamental design/i.test(claim.text))
@@ -25,9 +29,7 @@ export const transitions: Rule = {
               message: `${said(claim)} has no transition such as "comprising" between what it is and what it has.`,
             },
           ];
-        const closed = ancestorsOf(claim, parents).find(
-          (parent) => parent.transition?.scope === 'closed' && parent.dependsOn === null,
-        );
+        const closed = closedAbove[claim.index];
         if (claim.narrows && closed && /\bfurther\s+(?:compris|includ|contain|hav)/i.test(claim.text) && transition)
           return [
             at(
@@ -41,6 +43,19 @@ export const transitions: Rule = {
       return judged(`${counted(claims.length, 'claim')} with a fitting transition.`, remarks);
     }),
 };
+
+/** By place of the claim: the independent claim with a closed transition that it hangs on. */
+function closedAncestors({ claims, parents }: ClaimFacts): Array<Claim | undefined> {
+  const found: Array<Claim | undefined> = claims.map(() => undefined);
+  const above: Claim[] = [];
+  const isClosed = ({ transition, dependsOn }: Claim): boolean => transition?.scope === 'closed' && dependsOn === null;
+  walkClaims(claims, parents, {
+    enter: (claim) => void (isClosed(claim) && above.push(claim)),
+    leave: (claim) => void (isClosed(claim) && above.pop()),
+    visit: (claim) => void (found[claim.index] = above.at(-1)),
+  });
+  return found;
+}
 
 export const jepson: Rule = {
   id: 'C15',
@@ -106,7 +121,7 @@ export const duplicateClaims: Rule = {
 };
 
 const RANGE =
-  /(\d+(?:\.\d+)?)\s*(?:-|–|to|and)\s*(?:about\s+|approximately\s+)?(\d+(?:\.\d+)?)\s*(%|percent|mm|cm|°C|degrees?|wt\s?%|mol\s?%|Hz|kHz|MHz|GHz|nm|µm|psi|bar)/gi;
+  /(?<!\d)(\d+(?:\.\d+)?)\s*(?:-|–|to|and)\s*(?:about\s+|approximately\s+)?(\d+(?:\.\d+)?)\s*(%|percent|mm|cm|°C|degrees?|wt\s?%|mol\s?%|Hz|kHz|MHz|GHz|nm|µm|psi|bar)/gi;
 
 interface Range extends Hit {
   low: number;
@@ -124,41 +139,61 @@ export const rangesAndNegatives: Rule = {
   citation: mpep('2173.05(c) and (i)'),
   why: 'A dependent claim cannot be wider than its parent. And what a claim leaves out must have been left out, or named as a choice, in the description.',
   examine: (facts) =>
-    examineClaims(facts, ({ claims, parents }) => {
-      const wider = claims.flatMap((claim): Remark[] => {
-        if (!claim.narrows) return [];
-        const above = ancestorsOf(claim, parents).flatMap(rangesOf);
-        return rangesOf(claim).flatMap((range) => {
-          const parent = above.find(({ unit, of }) => unit === range.unit && of === range.of && of !== '');
-          return parent && (range.low < parent.low || range.high > parent.high)
-            ? [at(claim, range, `${said(claim)}: ${range.text} is wider than ${parent.text} of the claim above.`)]
-            : [];
-        });
-      });
+    examineClaims(facts, (claimFacts) => {
+      const { claims } = claimFacts;
+      const wider = widerRanges(claimFacts);
       const texts = facts.texts('detailedDescription', 'summary');
       const unsupported =
-        texts.length === 0
+        texts.length === 0 || described(facts, LEFT_OUT)
           ? []
           : claims.flatMap((claim) =>
               inClaim(
                 claim,
                 /\b(?:free\s+of|without\s+(?:any|an?|the)|excluding|devoid\s+of|in\s+the\s+absence\s+of)\s+(?:[\w-]+\s+){0,2}?[\w-]{4,}\b/gi,
-              )
-                .filter(
-                  () =>
-                    !described(facts, /\b(?:without|free\s+of|exclud\w+|devoid|absence|not|no|omit\w*|optional\w*)\b/i),
-                )
-                .map((hit) =>
-                  at(
-                    claim,
-                    hit,
-                    `${said(claim)}: nothing in the description is left out or optional, but "${hit.text}" is claimed.`,
-                  ),
+              ).map((hit) =>
+                at(
+                  claim,
+                  hit,
+                  `${said(claim)}: nothing in the description is left out or optional, but "${hit.text}" is claimed.`,
                 ),
+              ),
             );
       return judged('Ranges only get narrower, and exclusions are described.', [...wider, ...unsupported]);
     }),
 };
+
+const LEFT_OUT = /\b(?:without|free\s+of|exclud\w+|devoid|absence|not|no|omit\w*|optional\w*)\b/i;
+
+/** Ranges that reach beyond the same range of a claim above. */
+function widerRanges({ claims, parents }: ClaimFacts): Remark[] {
+  const ranges = claims.map(rangesOf);
+  const above = new Map<string, Range[]>();
+  const wider: Remark[][] = claims.map(() => []);
+  const keyOf = ({ unit, of }: Range): string => `${of} ${unit}`;
+  walkClaims(claims, parents, {
+    // The first of a claim's ranges is on top: of two about one thing it is the wider one as a rule.
+    enter: ({ index }) => {
+      for (const range of ranges[index]?.toReversed() ?? []) {
+        const known = above.get(keyOf(range));
+        if (known) known.push(range);
+        else above.set(keyOf(range), [range]);
+      }
+    },
+    leave: ({ index }) => {
+      for (const range of ranges[index] ?? []) above.get(keyOf(range))?.pop();
+    },
+    visit: (claim) => {
+      if (!claim.narrows) return;
+      wider[claim.index] = (ranges[claim.index] ?? []).flatMap((range) => {
+        const parent = range.of === '' ? undefined : above.get(keyOf(range))?.at(-1);
+        return parent && (range.low < parent.low || range.high > parent.high)
+          ? [at(claim, range, `${said(claim)}: ${range.text} is wider than ${parent.text} of the claim above.`)]
+          : [];
+      });
+    },
+  });
+  return wider.flat();
+}
 
 function rangesOf(claim: Claim): Range[] {
   return [...claim.text.matchAll(RANGE)].map((match) => {

@@ -26,7 +26,15 @@ export const relativeTerms: Rule = {
   why: 'How thin is "thin"? Without a measure in the description nobody can tell who infringes. "Such as" leaves open whether the example is meant.',
   examine: (facts) =>
     examineClaims(facts, ({ claims }) => {
-      const measured = (word: string): boolean => described(facts, new RegExp(`\\b${word}\\b`, 'i'));
+      const known = new Map<string, boolean>();
+      const measured = (word: string): boolean => {
+        const one = word.toLowerCase();
+        const before = known.get(one);
+        if (before !== undefined) return before;
+        const now = described(facts, new RegExp(`\\b${one}\\b`, 'i'));
+        known.set(one, now);
+        return now;
+      };
       const remarks = claims.flatMap((claim) => [
         ...inClaim(claim, EXEMPLARY).map((hit) =>
           at(claim, hit, `${said(claim)}: "${hit.text}" leaves open whether what follows is required.`),
