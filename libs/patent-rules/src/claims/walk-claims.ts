@@ -29,7 +29,7 @@ interface Step {
 export function walkClaims(
   claims: readonly Claim[],
   parents: readonly (readonly Claim[])[],
-  { enter, leave, visit }: ClaimWalker,
+  walker: ClaimWalker,
 ): void {
   const children: Claim[][] = claims.map(() => []);
   const waiting: Step[] = [];
@@ -42,10 +42,10 @@ export function walkClaims(
   const above = new Set<Claim>();
   const add = (claim: Claim): void => {
     above.add(claim);
-    enter(claim);
+    walker.enter(claim);
   };
   const remove = (claim: Claim): void => {
-    leave(claim);
+    walker.leave(claim);
     above.delete(claim);
   };
   for (let step = waiting.at(-1); step; step = waiting.at(-1)) {
@@ -58,7 +58,7 @@ export function walkClaims(
     }
     step.aside = besides(claim, parents, above);
     step.aside.forEach(add);
-    visit(claim);
+    walker.visit(claim);
     add(claim);
     for (const child of (children[claim.index] ?? []).reverse()) waiting.push({ claim: child, aside: null });
   }
