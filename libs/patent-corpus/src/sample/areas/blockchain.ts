@@ -1,0 +1,117 @@
+import type { SampleArea } from '../sample-topic.ts';
+
+export const BLOCKCHAIN: SampleArea = {
+  area: 'Blockchain',
+  years: [0, 0, 1, 3, 8, 16, 24, 26, 24, 22, 17, 13, 9, 6, 2],
+  topics: [
+    {
+      device: 'a supply record system',
+      purpose: 'tracing goods with a blockchain',
+      problem: 'A record that cannot be altered is of little use when the label on the crate can be exchanged.',
+      parts: [
+        ['a tag', 'that is destroyed when it is taken off the goods and that signs a challenge'],
+        ['a reader', 'that sends a challenge to the tag and measures the weight of the goods'],
+        ['a blockchain ledger', 'that holds for each hand-over the answer of the tag and the weight'],
+        ['a plausibility contract', 'that refuses a hand-over whose weight differs too much from the last one'],
+        ['an off-chain store', 'that keeps photographs of which the ledger holds the hash values'],
+        ['an inspector interface', 'that walks back along the hand-overs of one crate'],
+      ],
+      refinements: [
+        'the tolerance of the weight depends on the kind of goods and the days since the last hand-over',
+        'the challenge contains the hash value of the newest block',
+        'hand-overs are collected in a tree of which only the root is written to the ledger',
+        'the tag draws its energy from the field of the reader',
+        'a hand-over needs the signatures of both parties',
+      ],
+      effects: [
+        'an exchanged label is noticed at the next hand-over',
+        'the ledger grows slowly although photographs are kept',
+        'an inspector needs the consent of no party to walk back',
+      ],
+      places: ['for frozen fish', 'for pharmaceuticals', 'for timber', 'for aircraft parts'],
+      classes: ['G06Q 10/0833', 'H04L 9/3239', 'G06K 19/077', 'G06Q 30/018'],
+    },
+    {
+      device: 'a consensus node',
+      purpose: 'agreeing on the order of transactions in a blockchain',
+      problem:
+        'Nodes that vote in every round send messages whose number grows with the square of the number of nodes.',
+      parts: [
+        ['a lottery', 'that draws a committee with a verifiable random function'],
+        ['a vote collector', 'that joins the signatures of the committee into one'],
+        ['a proposal queue', 'that orders transactions by the time at which most nodes saw them'],
+        ['a view changer', 'that replaces a leader who is silent for a stated time'],
+        ['a checkpoint unit', 'that makes blocks final after two committees in succession have signed'],
+        ['a penalty contract', 'that takes the stake of a node which signs two blocks of one height'],
+      ],
+      refinements: [
+        'the size of the committee is chosen so that a minority of a third has a majority in it with a probability below one in a billion',
+        'the joined signature is a pairing-based signature of constant length',
+        'the time of a transaction is the median of the times told by the committee',
+        'the stated time doubles with each change of the leader',
+        'a node that was absent catches up from the latest checkpoint',
+      ],
+      effects: [
+        'the number of messages grows in proportion to the committee alone',
+        'a leader cannot put its own transactions first',
+        'a block becomes final within seconds',
+      ],
+      places: ['for interbank payments', 'for energy trading', 'for land registers', 'for machine-to-machine payments'],
+      classes: ['H04L 9/3218', 'H04L 67/104', 'G06Q 20/06', 'H04L 9/50'],
+    },
+    {
+      device: 'a wallet device',
+      purpose: 'recovering keys of a blockchain account',
+      problem: 'A lost key means lost money, while a copy of the key on paper is an invitation to thieves.',
+      parts: [
+        ['a secure element', 'that makes a key and never lets it out'],
+        ['a share generator', 'that splits a recovery secret into shares of which a stated number suffices'],
+        ['a guardian interface', 'that hands a share to a trusted person over a short radio link'],
+        ['a delay contract', 'on the blockchain that opens a recovery only after a waiting time'],
+        ['a veto button', 'with which the owner stops a recovery during the waiting time'],
+        ['a notice sender', 'that tells the owner about a recovery over two channels'],
+      ],
+      refinements: [
+        'the waiting time is longer the more the account holds',
+        'shares are renewed without changing the recovery secret when a guardian leaves',
+        'the radio link works over less than ten centimetres',
+        'the delay contract pays a fee that the person who asks for the recovery loses upon a veto',
+        'the secure element counts the recoveries and shows the number at every start',
+      ],
+      effects: [
+        'a lost device no longer means a lost account',
+        'a dishonest guardian alone gains nothing',
+        'an owner who is attacked has time to react',
+      ],
+      places: ['for private savings', 'for company treasuries', 'for associations', 'for estates'],
+      classes: ['H04L 9/0894', 'G06Q 20/3674', 'H04L 9/085', 'G06F 21/32'],
+    },
+    {
+      device: 'a credential verifier',
+      purpose: 'checking certificates that are anchored in a blockchain',
+      problem: 'A certificate that is checked at its issuer tells the issuer where its holder applies.',
+      parts: [
+        ['an issuer register', 'on the blockchain that lists public keys and the times at which they were valid'],
+        ['a holder application', 'that derives a proof from a certificate without showing all of it'],
+        ['a revocation accumulator', 'whose value is written to the blockchain once a day'],
+        ['a verifier program', 'that checks proof, key and accumulator without a network call'],
+        ['a predicate compiler', 'that turns a requirement into a statement to be proved'],
+        ['a receipt printer', 'that states which requirement was met and nothing else'],
+      ],
+      refinements: [
+        'the requirement is that a number in the certificate exceeds a threshold',
+        'the value of the accumulator is carried by the proof together with a path to a block',
+        'proofs made from one certificate cannot be linked with each other',
+        'the issuer register accepts a key only with the signatures of two listed issuers',
+        'the verifier program keeps block headers of the last year',
+      ],
+      effects: [
+        'an issuer does not learn where its certificates are shown',
+        'a revoked certificate is refused on the next day at the latest',
+        'the check works where there is no network',
+      ],
+      places: ['for academic degrees', 'for driving licences', 'for welding qualifications', 'for proof of age'],
+      classes: ['H04L 9/3263', 'G06F 21/33', 'G06Q 50/20', 'H04L 9/3221'],
+    },
+  ],
+};

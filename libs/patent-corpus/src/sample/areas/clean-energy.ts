@@ -1,0 +1,120 @@
+import type { SampleArea } from '../sample-topic.ts';
+
+export const CLEAN_ENERGY: SampleArea = {
+  area: 'Clean Energy',
+  years: [10, 11, 11, 12, 13, 13, 14, 15, 16, 18, 21, 24, 25, 20, 6],
+  topics: [
+    {
+      device: 'a charging station',
+      purpose: 'wireless charging of vehicles with clean energy',
+      problem:
+        'A vehicle that stands a hand off centre is charged at half the power, and the lost half warms whatever lies in the gap.',
+      parts: [
+        ['a ground coil', 'driven at a resonant frequency that follows the load'],
+        ['a movable ferrite plate', 'that shifts the field towards the vehicle'],
+        ['a ring of sensing loops', 'that finds the place of a vehicle coil before power flows'],
+        ['an object detector', 'that measures the quality factor of the ground coil at low power'],
+        ['a rectifier', 'whose input impedance is set to the coupling'],
+        ['a metering unit', 'that bills the energy received and not the energy sent'],
+        ['a storage battery', 'that is filled from a solar roof and feeds the ground coil'],
+      ],
+      refinements: [
+        'the movable ferrite plate is driven by a shape memory wire',
+        'the ground coil is wound from stranded wire and lies below a cover of glass-fibre resin',
+        'power is cut within fifty milliseconds when the quality factor falls',
+        'the sensing loops double as heaters that keep the cover free of snow',
+        'the resonant frequency is kept between eighty-one and ninety kilohertz',
+      ],
+      effects: [
+        'full power flows although the vehicle stands off centre',
+        'a coin or an animal in the gap is noticed at once',
+        'the driver pays for what arrives',
+      ],
+      places: ['in a car park', 'at a taxi rank', 'for delivery vans', 'for forklifts'],
+      classes: ['H02J 50/12', 'B60L 53/12', 'H02J 50/60', 'B60L 53/51'],
+    },
+    {
+      device: 'a photovoltaic module',
+      purpose: 'making clean energy from tandem solar cells',
+      problem: 'The perovskite layer of a tandem cell lets moisture in at its edges and loses its power within months.',
+      parts: [
+        ['a silicon cell', 'with a textured front'],
+        ['a perovskite cell', 'deposited on the silicon cell over a recombination layer'],
+        ['an edge seal', 'of butyl rubber filled with a drying agent'],
+        ['a barrier film', 'made from alternating layers of oxide and polymer'],
+        ['a bypass diode', 'printed on the back sheet'],
+        ['a getter strip', 'that changes its colour when moisture has come in'],
+      ],
+      refinements: [
+        'the perovskite cell contains caesium and formamidinium and no methylammonium',
+        'the recombination layer is indium zinc oxide of less than twenty nanometres',
+        'the edge seal is at least twelve millimetres wide',
+        'the textured front has pyramids lower than one micrometre',
+        'the getter strip can be read by a camera on a drone',
+      ],
+      effects: [
+        'more than nine tenths of the power are left after a thousand hours in damp heat',
+        'a leaking module is found before it fails',
+        'the yield exceeds that of a single silicon cell by a quarter',
+      ],
+      places: ['for roofs', 'for facades', 'for floating plants', 'for vehicle bodies'],
+      classes: ['H10K 39/15', 'H02S 20/23', 'H10F 19/80', 'Y02E 10/50'],
+    },
+    {
+      device: 'an electrolyser',
+      purpose: 'storing clean energy as hydrogen',
+      problem:
+        'An electrolyser that follows the wind is started and stopped many times a day, and each stop corrodes its electrodes.',
+      parts: [
+        ['a stack of cells', 'with an anion exchange membrane between nickel electrodes'],
+        ['a holding rectifier', 'that keeps a small voltage at the stack when the wind ceases'],
+        ['a gas separator', 'whose level is held by the pressure of hydrogen'],
+        ['a recombiner', 'that removes oxygen from the hydrogen'],
+        ['a forecast unit', 'that plans starts from the expected wind'],
+        ['a heat store', 'that keeps the stack warm between two starts'],
+      ],
+      refinements: [
+        'the holding rectifier is fed from a capacitor for at least six hours',
+        'single cells are bridged when their voltage rises above that of their neighbours',
+        'the forecast unit refuses a start that would last for less than twenty minutes',
+        'the heat store contains a salt hydrate that melts at fifty-eight degrees',
+        'the nickel electrodes are coated with a layered double hydroxide of nickel and iron',
+      ],
+      effects: [
+        'a stop no longer costs lifetime',
+        'hydrogen flows within seconds of a start',
+        'the stack serves for more than eighty thousand hours',
+      ],
+      places: ['beside wind farms', 'on offshore platforms', 'at filling stations', 'for steel works'],
+      classes: ['C25B 1/04', 'C25B 15/02', 'C25B 9/77', 'Y02E 60/36'],
+    },
+    {
+      device: 'a battery system',
+      purpose: 'balancing a grid of clean energy sources',
+      problem: 'Cells age unevenly, so that the weakest one ends the use of a container full of good ones.',
+      parts: [
+        ['a plurality of strings', 'each with a converter of its own'],
+        ['a cell monitor', 'that estimates capacity and resistance while power flows'],
+        ['a dispatcher', 'that gives deep cycles to strong strings and shallow ones to weak strings'],
+        ['a coolant loop', 'with valves for each string'],
+        ['a frequency sensor', 'that sets the total power from the frequency of the grid'],
+        ['a gas sensor', 'that detects electrolyte vapour before a cell vents'],
+        ['a bridging switch', 'that takes one cell out of its string without an arc'],
+      ],
+      refinements: [
+        'the resistance is estimated from steps of the current that occur in operation',
+        'the dispatcher aims at all strings reaching the end of their life in the same year',
+        'the bridging switch consists of two transistors in opposite directions',
+        'the coolant loop is filled with a dielectric liquid',
+        'cells of at least two chemistries are used side by side',
+      ],
+      effects: [
+        'used cells of different makes serve together',
+        'the container keeps its rated power although cells fail',
+        'a fire is prevented minutes before it could begin',
+      ],
+      places: ['in a substation', 'beside a solar park', 'in a harbour', 'in a district'],
+      classes: ['H02J 7/0016', 'H01M 10/42', 'H02J 3/32', 'H01M 10/63'],
+    },
+  ],
+};

@@ -1,0 +1,118 @@
+import type { SampleArea } from '../sample-topic.ts';
+
+export const INTERNET_OF_THINGS: SampleArea = {
+  area: 'Internet of Things',
+  years: [3, 5, 8, 11, 14, 16, 17, 17, 16, 15, 14, 13, 12, 9, 3],
+  topics: [
+    {
+      device: 'a sensor node',
+      purpose: 'reporting measurements over the internet of things with little energy',
+      problem: 'A node that reports at fixed times spends most of its battery on telling that nothing has changed.',
+      parts: [
+        ['a sensor', 'that measures a quantity at a first rate'],
+        ['a predictor', 'that runs in the same form in the node and at the receiver'],
+        ['a comparator', 'that wakes a radio only when a measurement departs from the prediction'],
+        ['a radio', 'that sends the departure instead of the measurement'],
+        ['an energy gauge', 'that widens the permitted departure when the battery is low'],
+        ['a solar cell', 'that charges a capacitor from indoor light'],
+        ['a clock', 'that is set from the header of any packet received'],
+      ],
+      refinements: [
+        'the predictor is a linear filter whose coefficients are sent once a week',
+        'a sign of life is sent when nothing was sent for a day',
+        'departures are quantised in steps of the permitted departure',
+        'the radio repeats a packet only if the next measurement departs as well',
+        'the capacitor bridges at least forty hours of darkness',
+      ],
+      effects: [
+        'the battery lasts for many years',
+        'the receiver knows each measurement to within a stated error',
+        'a failed node is noticed within a day',
+      ],
+      places: ['in cold chains', 'in vineyards', 'in office buildings', 'along water pipes'],
+      classes: ['H04W 52/0216', 'G16Y 40/10', 'H04L 67/12', 'G08C 17/02'],
+    },
+    {
+      device: 'a gateway',
+      purpose: 'commissioning devices of an internet of things network',
+      problem: 'Devices that ship with one common password are taken over within minutes of being connected.',
+      parts: [
+        ['a camera interface', 'that reads a key printed on a device'],
+        ['a quarantine network', 'in which a new device can reach nothing but the gateway'],
+        ['a profile store', 'that lists the addresses a device of a given make needs'],
+        ['a packet filter', 'that lets pass only traffic of the profile'],
+        ['a behaviour recorder', 'that compares the traffic of a device with that of its kind'],
+        ['a signal lamp', 'that tells a person which of several devices is meant'],
+      ],
+      refinements: [
+        'the profile is signed by the maker of the device',
+        'a device leaves the quarantine network only after its firmware version was checked',
+        'the printed key serves for one hour and for one gateway',
+        'a device that departs from its kind is moved back into the quarantine network',
+        'the gateway keeps working when its connection to the maker is lost',
+      ],
+      effects: [
+        'no device can be reached before it has a key of its own',
+        'a hijacked device harms no other',
+        'commissioning a hundred lamps takes minutes',
+      ],
+      places: ['for lighting systems', 'for apartments', 'for hotels', 'for greenhouses'],
+      classes: ['H04L 63/08', 'H04W 12/06', 'H04L 67/12', 'H04L 12/28'],
+    },
+    {
+      device: 'a metering system',
+      purpose: 'finding leaks with internet of things water meters',
+      problem:
+        'A small leak hides in the noise of the meters, and listening for it along every pipe takes a crew for weeks.',
+      parts: [
+        ['a plurality of meters', 'that report the flow at the end of each quarter of an hour'],
+        ['a pressure sensor', 'at the inlet of a district'],
+        ['a night window', 'in which the sum of the meters is compared with the inflow'],
+        ['a pipe model', 'that predicts the pressure at each meter from the flows'],
+        ['a locator', 'that moves an assumed leak through the pipe model until the predicted pressures fit'],
+        ['a work list', 'that orders suspected places by the water to be saved'],
+      ],
+      refinements: [
+        'the clocks of the meters are aligned from steps that occur in many of them at once',
+        'the night window follows the hours of least use in the district',
+        'the roughness of a pipe is estimated from its age and corrected by the fit',
+        'the locator gives a length of pipe instead of a point when the fit is flat',
+        'an acoustic sensor confirms a place before it is dug up',
+      ],
+      effects: [
+        'a leak of a litre a minute is found within days',
+        'few places have to be listened to',
+        'old meters can stay in service',
+      ],
+      places: ['for a town', 'for a factory site', 'for a campus', 'for an irrigation district'],
+      classes: ['G01M 3/2807', 'G16Y 10/35', 'F17D 5/02', 'G01F 15/06'],
+    },
+    {
+      device: 'a message broker',
+      purpose: 'delivering commands to internet of things devices that sleep',
+      problem: 'A command that waits for a sleeping device may be out of date when the device wakes up and obeys it.',
+      parts: [
+        ['a queue', 'that keeps the commands for each device in order'],
+        ['a validity rule', 'that attaches to each command a time and a condition on the state'],
+        ['a state mirror', 'that holds the last reported state of the device'],
+        ['a merging unit', 'that replaces commands which a later one makes idle'],
+        ['a wake plan', 'that shifts the wake times of devices so that they do not meet'],
+        ['an acknowledgement log', 'that tells the sender what became of each command'],
+      ],
+      refinements: [
+        'a command whose condition does not hold is answered and not executed',
+        'commands that switch one output are merged to the last of them',
+        'the wake plan is sent along with the answer to a report',
+        'the state mirror is marked as uncertain after a stated silence',
+        'a command of high priority is sent over a second radio that listens all the time',
+      ],
+      effects: [
+        'no command is executed after it has lost its sense',
+        'the network is loaded evenly',
+        'the sender is not left in doubt',
+      ],
+      places: ['for irrigation valves', 'for parcel lockers', 'for street lamps', 'for door locks'],
+      classes: ['H04L 67/55', 'H04W 4/70', 'H04L 51/226', 'H04W 52/02'],
+    },
+  ],
+};

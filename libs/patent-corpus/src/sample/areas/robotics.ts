@@ -1,0 +1,121 @@
+import type { SampleArea } from '../sample-topic.ts';
+
+export const ROBOTICS: SampleArea = {
+  area: 'Robotics',
+  years: [6, 7, 8, 9, 11, 12, 14, 15, 16, 17, 18, 20, 22, 17, 5],
+  topics: [
+    {
+      device: 'a gripper',
+      purpose: 'robotics that handles soft goods',
+      problem: 'Fruit of uneven size is bruised by jaws that close with one force, and suction cups leave marks.',
+      parts: [
+        ['a plurality of fingers', 'made from an elastomer with a chamber on one side'],
+        ['a pressure valve', 'for the chamber of each finger'],
+        ['a tactile skin', 'that measures pressure and slip'],
+        ['a palm camera', 'that sees the goods between the fingers'],
+        ['a grip controller', 'that raises the pressure until slip ceases and no further'],
+        ['a quick coupling', 'by which fingers are exchanged without a tool'],
+        ['a brush of fibres', 'on the inner side of each finger'],
+      ],
+      refinements: [
+        'slip is told from vibrations between one hundred and four hundred hertz',
+        'the elastomer is stiffened on one side by a layer of woven fibre',
+        'the grip controller lowers the pressure again when the robot moves slowly',
+        'the tactile skin is printed and costs less than the finger it covers',
+        'the palm camera recognises ripeness by colour',
+      ],
+      effects: [
+        'a tomato and an apple are gripped with the same fingers',
+        'hardly any goods are bruised',
+        'cleaning takes a minute',
+      ],
+      places: ['for packing fruit', 'for bakeries', 'for parcel sorting', 'for laboratory glass'],
+      classes: ['B25J 15/12', 'B25J 15/0023', 'B25J 13/08', 'B65G 47/90'],
+    },
+    {
+      device: 'a mobile robot',
+      purpose: 'robotics in aisles shared with people',
+      problem:
+        'Robots that stop for every person stand most of the day, while those that drive around people frighten them.',
+      parts: [
+        ['a range scanner', 'that measures distances all around the robot'],
+        ['a person tracker', 'that predicts where a person will be in two seconds'],
+        ['a path planner', 'that keeps a distance which grows with the speed of the robot'],
+        ['a projector', 'that draws the intended path on the floor'],
+        ['a yield rule', 'that decides which of two robots waits at a crossing'],
+        ['a safety controller', 'that limits the speed independently of the path planner'],
+        ['a bumper', 'that senses a touch along its whole length'],
+      ],
+      refinements: [
+        'the distance is wider before a person than behind one',
+        'the path drawn on the floor is as long as the robot needs to stop',
+        'the yield rule lets the robot pass that carries the greater load',
+        'the range scanner is cleaned by a jet of air when its readings grow weak',
+        'the safety controller has two channels that check each other',
+      ],
+      effects: [
+        'people see where the robot will go',
+        'the robot seldom has to stand still',
+        'crossings are passed without a central controller',
+      ],
+      places: ['in warehouses', 'in hospitals', 'in shops', 'in airports'],
+      classes: ['G05D 1/0214', 'B25J 5/007', 'G05D 1/0238', 'B25J 9/1676'],
+    },
+    {
+      device: 'a robot arm',
+      purpose: 'robotics taught by guiding the arm by hand',
+      problem:
+        'A path that was taught by hand contains the trembling of the hand and the pauses in which the teacher was thinking.',
+      parts: [
+        ['a torque sensor', 'in each joint'],
+        ['a compliance mode', 'in which the arm follows the hand without its weight being felt'],
+        ['a segmenter', 'that cuts a recorded motion where contact begins or ends'],
+        ['a smoother', 'that replaces the motion between two contacts by a path of least jerk'],
+        ['a contact model', 'that keeps the forces of the teacher and not the positions'],
+        ['a replay checker', 'that compares forces during work with those of the teaching'],
+      ],
+      refinements: [
+        'several demonstrations are aligned by the times of their contacts',
+        'the smoother keeps clear of a volume that the arm has never passed through',
+        'the compliance mode damps motions faster than five hertz',
+        'the replay checker stops the arm when a force differs by more than three spreads',
+        'a pause is dropped if the arm was not in contact',
+      ],
+      effects: [
+        'a motion is taught once and runs at full speed',
+        'small differences between workpieces do no harm',
+        'no program has to be written',
+      ],
+      places: ['for polishing', 'for plugging connectors', 'for seam sealing', 'for deburring'],
+      classes: ['B25J 9/163', 'B25J 13/08', 'G05B 19/423', 'B25J 9/1633'],
+    },
+    {
+      device: 'an exoskeleton',
+      purpose: 'robotics that supports the back of a worker',
+      problem: 'Supports that help with lifting hinder walking, and workers take them off after an hour.',
+      parts: [
+        ['a hip joint', 'with a spring that can be locked'],
+        ['a thigh cuff', 'that slides along the leg'],
+        ['an inertial sensor', 'on the trunk'],
+        ['a clutch', 'that engages when the trunk bends and both legs stand'],
+        ['a gait detector', 'that releases the clutch with the first step'],
+        ['a harness', 'that leads the force to the shoulders and the pelvis'],
+        ['a small motor', 'that tightens the spring while the worker stands upright'],
+      ],
+      refinements: [
+        'the clutch engages by the weight of the trunk and holds without current',
+        'the gait detector looks at the difference of the two hip angles',
+        'the spring stores at least sixty joules',
+        'the harness can be put on in less than thirty seconds',
+        'the tightening of the spring depends on the loads of the last ten minutes',
+      ],
+      effects: [
+        'the load on the lower back falls by a third',
+        'the worker walks and climbs stairs freely',
+        'a charge lasts for a shift',
+      ],
+      places: ['in nursing', 'in luggage handling', 'on building sites', 'in agriculture'],
+      classes: ['B25J 9/0006', 'A61H 3/00', 'A61H 1/02', 'B25J 13/08'],
+    },
+  ],
+};
