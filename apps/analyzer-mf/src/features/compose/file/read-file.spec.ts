@@ -1,3 +1,4 @@
+import { UNPACKED_BYTES } from '@premise/document-text';
 import { strToU8 } from 'fflate';
 import { fileOf, streamedWordBytes, withLyingSizes, wordBytes } from '../../../testing/sample-files.ts';
 import { FILE_LIMITS, PROBLEMS } from './file-problem.ts';
@@ -44,12 +45,12 @@ describe('the text of a file', () => {
   });
 
   it('never unpacks the pictures of a .docx', async () => {
-    const picture = new Uint8Array(FILE_LIMITS.unpackedBytes * 2);
+    const picture = new Uint8Array(UNPACKED_BYTES * 2);
     const content = wordBytes(['Words.'], { 'word/media/image1.png': [picture, { level: 1 }] });
     expect(await read(fileOf('a.docx', content))).toBe('Words.');
   });
 
-  const bomb = () => wordBytes(['Words.'], { 'word/bomb.xml': new Uint8Array(FILE_LIMITS.unpackedBytes + 1) });
+  const bomb = () => wordBytes(['Words.'], { 'word/bomb.xml': new Uint8Array(UNPACKED_BYTES + 1) });
   it.each([
     ['says so', bomb],
     ['lies about it', () => withLyingSizes(bomb())],

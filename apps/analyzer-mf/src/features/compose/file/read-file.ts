@@ -1,15 +1,10 @@
 import { LIMITS } from '@premise/contracts';
-import { decodeText } from './decode-text.ts';
-import { FILE_LIMITS, FileProblem, PROBLEMS } from './file-problem.ts';
+import { decodeText, fileKind, FileProblem, tidyText, type UnpackOptions } from '@premise/document-text';
+import { FILE_LIMITS, PROBLEMS } from './file-problem.ts';
 
-export interface ReadFileOptions {
-  signal: AbortSignal;
-  /** 0 to 1. */
-  onProgress: (share: number) => void;
-}
+export type ReadFileOptions = UnpackOptions;
 
 const TEXT_NAME = /\.(txt|text|md|markdown)$/i;
-const ascii = (bytes: Uint8Array): string => String.fromCharCode(...bytes.subarray(0, 1_024));
 
 function bytesOf(file: File): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
@@ -26,35 +21,24 @@ async function wordReader(): Promise<(bytes: Uint8Array, options: ReadFileOption
   return (await import('./word-thread.ts')).readWordInThread;
 }
 
-/** What the file is, by what it holds; a name is believed only where bytes cannot tell. */
 async function textIn(file: File, bytes: Uint8Array, options: ReadFileOptions): Promise<string> {
-  const head = ascii(bytes);
-  if (head.includes('%PDF-')) {
-    const { readPdf } = await import('./read-pdf.ts');
-    options.signal.throwIfAborted();
-    return readPdf(bytes, options);
+  switch (fileKind(file.name, bytes, TEXT_NAME)) {
+    case 'pdf': {
+      const { readPdf } = await import('./read-pdf.ts');
+      options.signal.throwIfAborted();
+      return readPdf(bytes, options);
+    }
+    case 'word': {
+      const readWord = await wordReader();
+      options.signal.throwIfAborted();
+      return readWord(bytes, options);
+    }
+    case 'text':
+      return decodeText(bytes);
+    case null:
+      throw new FileProblem(PROBLEMS.kind);
   }
-  if (head.startsWith('PK\u0003\u0004')) {
-    if (!/\.docx$/i.test(file.name)) throw new FileProblem(PROBLEMS.kind);
-    const readWord = await wordReader();
-    options.signal.throwIfAborted();
-    return readWord(bytes, options);
-  }
-  if (head.startsWith('\u00d0\u00cf\u0011\u00e0')) throw new FileProblem(PROBLEMS.oldWord);
-  if (/\.docx$/i.test(file.name)) throw new FileProblem(PROBLEMS.brokenWord);
-  if (/\.pdf$/i.test(file.name)) throw new FileProblem(PROBLEMS.brokenPdf);
-  if (!TEXT_NAME.test(file.name)) throw new FileProblem(PROBLEMS.kind);
-  return decodeText(bytes);
 }
-
-/** As an argument may hold it: no zero signs, no halves of pairs, one kind of line end, no more than one blank line. */
-const tidy = (text: string): string =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(/\u0000|\p{Cs}/gu, '')
-    .replace(/[^\S\n]+\n/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
 
 /** The text of a .txt, .md, .docx or .pdf. It is read here, in the browser; the file itself goes nowhere. */
 export async function readFile(file: File, options: ReadFileOptions): Promise<string> {
@@ -62,7 +46,7 @@ export async function readFile(file: File, options: ReadFileOptions): Promise<st
   if (file.size > FILE_LIMITS.fileBytes) throw new FileProblem(PROBLEMS.tooLarge);
   const bytes = new Uint8Array(await bytesOf(file));
   options.signal.throwIfAborted();
-  const text = tidy(await textIn(file, bytes, options));
+  const text = tidyText(await textIn(file, bytes, options));
   if (text === '') throw new FileProblem(PROBLEMS.noWords);
   if (text.length > LIMITS.argumentMaxLength) throw new FileProblem(PROBLEMS.tooMuchText);
   return text;

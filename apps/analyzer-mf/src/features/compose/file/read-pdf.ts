@@ -1,7 +1,7 @@
 import { LIMITS } from '@premise/contracts';
+import { FileProblem, joinPages, pageText, type PlacedText } from '@premise/document-text';
 import { getDocument, GlobalWorkerOptions, PasswordException, type PDFDocumentProxy } from 'pdfjs-dist';
-import { FILE_LIMITS, FileProblem, PROBLEMS } from './file-problem.ts';
-import { joinPages, pageText, type PlacedText } from './page-text.ts';
+import { FILE_LIMITS, PROBLEMS } from './file-problem.ts';
 import type { ReadFileOptions } from './read-file.ts';
 
 // the parser works in a thread of its own, from our own address

@@ -1,6 +1,6 @@
+import { boundedWordParts, FileProblem } from '@premise/document-text';
 import mammoth from 'mammoth';
-import { boundedWordParts } from './bounded-unzip.ts';
-import { FileProblem, PROBLEMS } from './file-problem.ts';
+import { PROBLEMS } from './file-problem.ts';
 import type { ReadFileOptions } from './read-file.ts';
 
 /** The words of a .docx, paragraph by paragraph; its form, its pictures and its comments stay behind. */

@@ -1,4 +1,5 @@
-import { FILE_LIMITS, FileProblem, PROBLEMS } from './file-problem.ts';
+import { FileProblem } from '@premise/document-text';
+import { FILE_LIMITS, PROBLEMS } from './file-problem.ts';
 import type { ReadFileOptions } from './read-file.ts';
 
 /** What the thread tells of its work; the last message is a text or a problem (null: none it has words for). */

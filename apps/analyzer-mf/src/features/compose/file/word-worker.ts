@@ -1,4 +1,4 @@
-import { FileProblem } from './file-problem.ts';
+import { FileProblem } from '@premise/document-text';
 import { readWord } from './read-word.ts';
 import type { WordMessage } from './word-thread.ts';
 

@@ -41,14 +41,26 @@ function append(text: string, next: string): string {
   return `${text} ${next}`;
 }
 
+/** What the reader of a page knows of its lines. */
+export interface PageReading {
+  /** Lines that are paragraphs of their own however close they stand, such as headings. */
+  standsAlone?: (line: string) => boolean;
+  /** First and last lines that are no text of the page, such as its number. */
+  isFurniture?: (line: string) => boolean;
+}
+
 /** The text of one page: lines joined into paragraphs, which a blank line parts. */
-export function pageText(items: readonly PlacedText[]): string {
+export function pageText(items: readonly PlacedText[], reading: PageReading = {}): string {
+  const { standsAlone = () => false, isFurniture = () => false } = reading;
   const paragraphs: string[] = [];
   let current = '';
   let above: Line | null = null;
-  for (const line of linesOf(items)) {
+  const lines = linesOf(items);
+  for (const [at, line] of lines.entries()) {
+    if ((at === 0 || at === lines.length - 1) && isFurniture(line.text)) continue;
     const gap = above ? Math.abs(above.y - line.y) : 0;
-    if (above && gap > PARAGRAPH_GAP * Math.max(above.height, line.height)) {
+    const apart = above && (standsAlone(above.text) || standsAlone(line.text));
+    if (above && (apart || gap > PARAGRAPH_GAP * Math.max(above.height, line.height))) {
       paragraphs.push(current);
       current = line.text;
     } else current = append(current, line.text);
@@ -58,11 +70,15 @@ export function pageText(items: readonly PlacedText[]): string {
 }
 
 /** Puts pages together: a sentence that goes on over the page's edge stays one. */
-export function joinPages(pages: readonly string[]): string {
+export function joinPages(pages: readonly string[], { standsAlone = () => false }: PageReading = {}): string {
   return pages
     .filter((page) => page !== '')
     .reduce((text, page) => {
-      if (text === '' || /[.!?:;"'”’)\]]$/.test(text)) return text === '' ? page : `${text}\n\n${page}`;
-      return append(text, page);
+      if (text === '') return page;
+      const ends = /[.!?:;"'”’)\]]$/.test(text) || standsAlone(lastLine(text)) || standsAlone(firstLine(page));
+      return ends ? `${text}\n\n${page}` : append(text, page);
     }, '');
 }
+
+const lastLine = (text: string): string => text.slice(text.lastIndexOf('\n') + 1);
+const firstLine = (text: string): string => /^[^\n]*/.exec(text)?.[0] ?? '';

@@ -27,4 +27,18 @@ describe('the text of a PDF page', () => {
       'It begins here and ends there.\n\nA new one.',
     );
   });
+
+  it('keeps headings apart from what stands close to them, also over the edge of the page', () => {
+    const reading = { standsAlone: (line: string) => line === line.toUpperCase() };
+    const first = pageText(page('of the lever', 'CLAIMS', '1. A lever'), reading);
+    expect(first).toBe('of the lever\n\nCLAIMS\n\n1. A lever');
+    expect(joinPages(['It ends without a stop', 'ABSTRACT\n\nA lever turns.'], reading)).toBe(
+      'It ends without a stop\n\nABSTRACT\n\nA lever turns.',
+    );
+  });
+
+  it('leaves the page number out', () => {
+    const reading = { isFurniture: (line: string) => /^\d+$/.test(line) };
+    expect(pageText(page('12', 'A lever of', '12 parts', '3'), reading)).toBe('A lever of 12 parts');
+  });
 });

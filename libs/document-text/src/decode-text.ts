@@ -1,4 +1,4 @@
-import { FileProblem, PROBLEMS } from './file-problem.ts';
+import { FILE_PROBLEMS, FileProblem } from './file-problem.ts';
 
 /** Which encoding a text file says it has; UTF-16 without a mark is told by its zero bytes. */
 function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
@@ -23,9 +23,9 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
   } catch {
-    throw new FileProblem(PROBLEMS.notText);
+    throw new FileProblem(FILE_PROBLEMS.notText);
   }
   // a program or a picture can be valid UTF-8 by chance; text has no such signs
-  if (text.includes('\u0000')) throw new FileProblem(PROBLEMS.notText);
+  if (text.includes('\u0000')) throw new FileProblem(FILE_PROBLEMS.notText);
   return text;
 }

@@ -1,6 +1,11 @@
 import { Unzip, UnzipInflate, zipSync, type UnzipFile } from 'fflate';
-import { FILE_LIMITS, FileProblem, PROBLEMS } from './file-problem.ts';
-import type { ReadFileOptions } from './read-file.ts';
+import { FILE_PROBLEMS, FileProblem, UNPACKED_BYTES } from './file-problem.ts';
+
+export interface UnpackOptions {
+  signal: AbortSignal;
+  /** 0 to 1. */
+  onProgress: (share: number) => void;
+}
 
 /** Fed in small steps: one byte can unpack to a thousand, and nothing is known of a step before it is done. */
 const STEP_BYTES = 8 * 1024;
@@ -27,7 +32,7 @@ function join(parts: readonly Uint8Array[]): Uint8Array {
  */
 export async function boundedWordParts(
   bytes: Uint8Array,
-  { signal, onProgress }: ReadFileOptions,
+  { signal, onProgress }: UnpackOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const parts = new Map<string, Uint8Array[]>();
   let declared = 0;
@@ -37,14 +42,14 @@ export async function boundedWordParts(
   const take = (file: UnzipFile) => {
     if (!holdsWords(file.name)) return;
     declared += file.originalSize ?? 0;
-    if (declared > FILE_LIMITS.unpackedBytes) throw new FileProblem(PROBLEMS.unpacksTooLarge);
+    if (declared > UNPACKED_BYTES) throw new FileProblem(FILE_PROBLEMS.unpacksTooLarge);
     const chunks: Uint8Array[] = [];
     parts.set(file.name, chunks);
     file.ondata = (error, chunk) => {
       if (error) failure ??= error;
       else {
         unpacked += chunk.length;
-        if (unpacked > FILE_LIMITS.unpackedBytes) failure ??= new FileProblem(PROBLEMS.unpacksTooLarge);
+        if (unpacked > UNPACKED_BYTES) failure ??= new FileProblem(FILE_PROBLEMS.unpacksTooLarge);
         else chunks.push(chunk);
       }
     };
@@ -65,9 +70,9 @@ export async function boundedWordParts(
     }
   } catch (error) {
     if (error instanceof FileProblem || signal.aborted) throw error;
-    throw new FileProblem(PROBLEMS.brokenWord);
+    throw new FileProblem(FILE_PROBLEMS.brokenWord);
   }
-  if (!parts.has('word/document.xml')) throw new FileProblem(PROBLEMS.brokenWord);
+  if (!parts.has('word/document.xml')) throw new FileProblem(FILE_PROBLEMS.brokenWord);
   const contents = Object.fromEntries(Array.from(parts, ([name, chunks]) => [name, join(chunks)]));
   return zipSync(contents, { level: 0 });
 }
