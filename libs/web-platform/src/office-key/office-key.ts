@@ -1,5 +1,4 @@
-/** Where the patent-office key lies in the browser's local storage (decision 23). */
-export const OFFICE_KEY_STORAGE = 'premise.uspto-api-key';
+import { OFFICE_KEY_STORAGE } from '@premise/contracts';
 
 const listeners = new Set<() => void>();
 const tell = () => {

@@ -1,0 +1,18 @@
+import { RESEARCH_SEARCH_PATH, type SearchRequest, type SearchResponse } from '@premise/contracts';
+import { api } from '@premise/web-platform';
+import { publicCall } from '../shared/public-call.ts';
+
+/** One page of a search. */
+export const searchPatents = (request: SearchRequest, signal?: AbortSignal) =>
+  api.post<SearchResponse>(RESEARCH_SEARCH_PATH, request, publicCall(signal));
+
+/** S2's search by words. */
+export const searchByKeywords = (
+  keyword: string,
+  options: Omit<SearchRequest, 'mode' | 'query'> = {},
+  signal?: AbortSignal,
+) => searchPatents({ ...options, mode: 'keyword', query: keyword }, signal);
+
+/** S2's lookup: a list of results, the source, and whether it stood in for another. The first result is the patent. */
+export const searchByPatentNumber = (number: string, signal?: AbortSignal) =>
+  searchPatents({ mode: 'number', query: number }, signal);

@@ -1,0 +1,84 @@
+import type { PatentSummary } from '@premise/contracts';
+import { Link } from 'react-router-dom';
+import { useOpenPatent } from '../detail/use-open-patent.ts';
+import { dateWords } from '../shared/date-words.ts';
+import { MarkedWords } from '../shared/marked-words.tsx';
+import { STATUS_WORDS, TYPE_WORDS } from '../shared/patent-words.ts';
+import { percent } from '../shared/percent.ts';
+import { SampleMark } from '../shared/sample-mark.tsx';
+import classes from './result-list.module.css';
+
+interface ResultListProps {
+  results: readonly PatentSummary[];
+  /** Place of the first one among all hits. */
+  first: number;
+}
+
+/** The hits of one page. A click opens the details. */
+export function ResultList({ results, first }: ResultListProps) {
+  return (
+    <ol className={classes.list} start={first} aria-label="Patents">
+      {results.map((patent) => (
+        <Result key={patent.id} patent={patent} />
+      ))}
+    </ol>
+  );
+}
+
+const peopleOf = ([first, second, ...others]: readonly string[]): string =>
+  [first, second].filter(Boolean).join(', ') + (others.length > 0 ? ` and ${others.length} more` : '');
+
+function Result({ patent }: { patent: PatentSummary }) {
+  const { open } = useOpenPatent();
+  const { snippet, similarity } = patent;
+  return (
+    <li className={classes.result}>
+      <div className={classes.head}>
+        <h3 className={classes.title}>
+          <button type="button" className={classes.open} onClick={() => open(patent.id)}>
+            <MarkedWords text={patent.title} spans={patent.titleSpans} />
+          </button>
+        </h3>
+        {similarity !== null && (
+          <p className={classes.similarity}>
+            <span className={classes.meter} aria-hidden="true">
+              <span style={{ width: percent(similarity) }} />
+            </span>
+            {percent(similarity)} similar
+          </p>
+        )}
+      </div>
+      <p className={classes.facts}>
+        <span className={classes.number}>{patent.displayNumber}</span>
+        <span>{STATUS_WORDS[patent.status]}</span>
+        {patent.type !== 'utility' && <span>{TYPE_WORDS[patent.type]}</span>}
+        {patent.publicationDate && <span>{dateWords(patent.publicationDate)}</span>}
+        {patent.assignee && <span>{patent.assignee}</span>}
+        {patent.inventors.length > 0 && <span>{peopleOf(patent.inventors)}</span>}
+        {patent.sample && <SampleMark />}
+      </p>
+      {snippet ? (
+        <p className={classes.snippet}>
+          <MarkedWords text={snippet.text} spans={snippet.spans} />
+        </p>
+      ) : (
+        patent.abstract && <p className={classes.snippet}>{patent.abstract}</p>
+      )}
+      {(patent.citations !== null || patent.cpc.length > 0) && (
+        <p className={classes.more}>
+          {patent.cpc.slice(0, 3).map((symbol) => (
+            <span key={symbol}>{symbol}</span>
+          ))}
+          {patent.citations !== null && (
+            <Link
+              className={classes.cited}
+              to={`/patent-buddy/citations#${new URLSearchParams({ number: patent.id }).toString()}`}
+            >
+              Cited by {patent.citations.toLocaleString('en-US')}
+            </Link>
+          )}
+        </p>
+      )}
+    </li>
+  );
+}
