@@ -40,6 +40,7 @@ export { unsentMark } from './kept-drafts/unsent-mark.ts';
 export {
   clearUSPTOApiKey,
   getUSPTOApiKey,
+  OFFICE_KEY_STORAGE,
   setUSPTOApiKey,
   subscribeToUSPTOApiKey,
 } from './office-key/office-key.ts';

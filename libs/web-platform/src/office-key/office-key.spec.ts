@@ -1,4 +1,4 @@
-import { LOGOUT_PATH, OFFICE_KEY_STORAGE } from '@premise/contracts';
+import { LOGOUT_PATH } from '@premise/contracts';
 import { endSession } from '../session/end-session.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { fakeBackend } from '../testing/fake-backend.ts';
@@ -6,6 +6,7 @@ import { ADA, tokenFor } from '../testing/people.ts';
 import {
   clearUSPTOApiKey,
   getUSPTOApiKey,
+  OFFICE_KEY_STORAGE,
   setUSPTOApiKey,
   subscribeToUSPTOApiKey,
 } from './office-key.ts';

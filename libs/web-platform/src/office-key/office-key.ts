@@ -1,4 +1,5 @@
-import { OFFICE_KEY_STORAGE } from '@premise/contracts';
+/** Where the patent-office key lies in the browser's local storage (decision 23). */
+export const OFFICE_KEY_STORAGE = 'premise.uspto-api-key';
 
 const listeners = new Set<() => void>();
 const tell = () => {
