@@ -5,7 +5,7 @@ import path from 'node:path';
 import { identify } from '@premise/embedded';
 import { takeDataFolder } from './data-folder.ts';
 import { requirePort } from './embedded-parts.ts';
-import { loadSecrets } from './secrets.ts';
+import { loadSecrets, type Secrets } from './secrets.ts';
 
 let dir: string;
 beforeEach(() => {
@@ -52,6 +52,30 @@ describe('secrets', () => {
     expect(first.instance).toMatch(/^[0-9a-f]{8}$/);
     expect(Buffer.from(first.answerKeys.split(':')[1] ?? '', 'base64')).toHaveLength(32);
   });
+
+  it('of an earlier version are kept, and what that one did not need is added, however deep it lies', () => {
+    const file = path.join(dir, 'secrets.json');
+    loadSecrets(dir);
+    const { patentLinkSecret: _later, ...earlier } = JSON.parse(readFileSync(file, 'utf8')) as Secrets;
+    const { auth, analysis } = earlier.databasePasswords;
+    const databasePasswords = { auth, analysis: { owner: analysis.owner } };
+    writeFileSync(file, JSON.stringify({ ...earlier, databasePasswords }));
+    const whole = loadSecrets(dir);
+    expect(whole).toMatchObject({ instance: earlier.instance, answerKeys: earlier.answerKeys, databasePasswords });
+    expect(whole.patentLinkSecret).toMatch(/^[\w-]{43}$/);
+    expect(whole.databasePasswords.analysis.app).toMatch(/^[\w-]{32}$/);
+    expect(Object.keys(whole.databasePasswords.patent)).toEqual(['owner', 'app']);
+    expect(loadSecrets(dir)).toEqual(whole);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it.each(['null', '[]', '"x"', '{"databasePasswords": {"auth": "x"}}', '{"instance": 5}'])(
+    'that were changed to %s are damaged',
+    (content) => {
+      writeFileSync(path.join(dir, 'secrets.json'), content);
+      expect(() => loadSecrets(dir)).toThrow(/is damaged\. Restore it from a backup/);
+    },
+  );
 
   it('that are damaged are not silently replaced', () => {
     loadSecrets(dir);

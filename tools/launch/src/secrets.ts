@@ -28,18 +28,39 @@ type Stored = Omit<Secrets, 'signingKeyFile'>;
 
 function loadFile(file: string): Stored {
   if (!existsSync(file)) writePrivately(file, `${JSON.stringify(generate(), null, 2)}\n`);
-  let stored: Partial<Stored>;
-  try {
-    stored = JSON.parse(readFileSync(file, 'utf8')) as Partial<Stored>;
-  } catch {
-    throw new LaunchError(
-      `${file} is damaged. Restore it from a backup: without it, stored security answers cannot be read. To begin anew, remove the whole data folder.`,
-    );
-  }
-  const whole = { ...generate(), ...stored };
+  const stored = readStored(file);
+  const whole = fillIn(stored, generate());
+  if (whole === undefined) throw damaged(file);
   // A folder of an earlier version lacks what that one did not need.
-  if (Object.keys(whole).some((name) => !(name in stored))) writePrivately(file, `${JSON.stringify(whole, null, 2)}\n`);
+  if (JSON.stringify(whole) !== JSON.stringify(stored)) writePrivately(file, `${JSON.stringify(whole, null, 2)}\n`);
   return whole;
+}
+
+function readStored(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw damaged(file);
+  }
+}
+
+/** What is stored, with what it lacks taken from the fresh ones, however deep it lies. Undefined: it has another shape. */
+function fillIn<Shape>(stored: unknown, fresh: Shape): Shape | undefined {
+  if (stored === undefined) return fresh;
+  if (typeof fresh === 'string') return typeof stored === 'string' ? (stored as Shape) : undefined;
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return undefined;
+  const whole: Record<string, unknown> = { ...stored };
+  for (const [name, value] of Object.entries(fresh as Record<string, unknown>)) {
+    whole[name] = fillIn(whole[name], value);
+    if (whole[name] === undefined) return undefined;
+  }
+  return whole as Shape;
+}
+
+function damaged(file: string): LaunchError {
+  return new LaunchError(
+    `${file} is damaged. Restore it from a backup: without it, stored security answers cannot be read. To begin anew, remove the whole data folder.`,
+  );
 }
 
 function generate(): Stored {
