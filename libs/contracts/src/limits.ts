@@ -47,6 +47,9 @@ export const LIMITS = {
   namedVersionsPerApplication: 20,
   automaticVersionsPerApplication: 40,
   versionNameMaxLength: 100,
+  /** The longest document that is made of a draft, in paragraphs and in pages of text. */
+  documentParagraphs: 50_000,
+  documentPages: 10_000,
   /** Jobs of one user (titles, exports) that may wait or run at once. */
   openPatentJobsPerUser: 10,
   /** Shortest description that titles are made from, trimmed (S2 section 5), and the longest. */

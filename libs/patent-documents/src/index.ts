@@ -1,4 +1,5 @@
 export { type DocumentSource, type Work, type WrittenDocument } from './document-source.ts';
+export { DocumentTooLong } from './document-too-long.ts';
 export { writeDocx } from './docx/write-docx.ts';
 export { estimateFee, FEE_TABLE, type FeeEstimate, type FeeTable, readFeeTable } from './package/fee-table.ts';
 export { safeFileName } from './package/file-names.ts';

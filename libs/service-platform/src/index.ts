@@ -4,6 +4,7 @@ export * from './access/bearer.ts';
 export * from './access/caller.ts';
 export * from './access/internal-token.ts';
 export * from './access/route-table.ts';
+export * from './access/still-signed-in.ts';
 export * from './access/token.strategy.ts';
 export * from './access/verification-keys.ts';
 export * from './database/database-options.ts';

@@ -1,6 +1,7 @@
 import { cleanText, composeSpecification, filedTitle, layoutDrawings } from '@premise/patent-pages';
 import { Document, Packer } from 'docx';
 import type { DocumentSource, Work, WrittenDocument } from '../document-source.ts';
+import { requireParagraphs } from '../document-too-long.ts';
 import { encodePictures } from '../encode-pictures.ts';
 import { fixDates } from './fix-dates.ts';
 import { DOCX_STYLES } from './docx-styles.ts';
@@ -12,9 +13,10 @@ const PICTURE_BYTES = 8_500_000;
 
 /**
  * A specification as DOCX: real headings, numbered paragraphs, page numbers, each drawing on a page of its own. No tracked changes, comments, macros or
- * embedded objects, at most 10 MB. Deterministic. Throws the signal's reason when it is aborted.
+ * embedded objects, at most 10 MB. Deterministic. Throws the signal's reason when it is aborted, DocumentTooLong.
  */
 export async function writeDocx(source: DocumentSource, work: Work = {}): Promise<WrittenDocument> {
+  requireParagraphs(source.draft);
   const sheets = layoutDrawings(source.drawings, source.paper);
   const pictures = await encodePictures(sheets, source, PICTURE_BYTES, {
     ...work,

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { composeSpecification, filedTitle, layoutDrawings, layoutPages } from '@premise/patent-pages';
 import type { DocumentSource, Work, WrittenDocument } from '../document-source.ts';
+import { requirePages, requireParagraphs } from '../document-too-long.ts';
 import { encodePictures } from '../encode-pictures.ts';
 import { drawSheet } from './draw-sheet.ts';
 import { drawTextPage } from './draw-text-page.ts';
@@ -17,13 +18,15 @@ const PICTURE_BYTES = 22_000_000;
 
 /**
  * A specification as PDF per 37 CFR 1.52 and 1.84, deterministic. Text is set by the page model that the preview shows.
- * Throws the signal's reason when it is aborted.
+ * Throws the signal's reason when it is aborted, DocumentTooLong.
  */
 export async function writePdf(source: DocumentSource, options: PdfOptions = {}): Promise<WrittenDocument> {
   const { draft, paper } = source;
   const { signal, onProgress, parts = 'both', pictureBytes = PICTURE_BYTES } = options;
+  if (parts !== 'drawings') requireParagraphs(draft);
   const blocks = parts === 'drawings' ? [] : composeSpecification(draft);
   const pages = parts === 'drawings' ? [] : layoutPages(blocks, paper);
+  requirePages(pages);
   const sheets = parts === 'specification' ? [] : layoutDrawings(source.drawings, paper);
   const pictures = await encodePictures(sheets, source, pictureBytes, {
     ...(signal === undefined ? {} : { signal }),

@@ -42,9 +42,14 @@ export class AccessGuard implements CanActivate {
     }
     if (level === undefined || !(level in ALLOWED)) throw new CodedError('FORBIDDEN');
     const caller = await this.authenticate(request, http.getResponse<Response>());
-    if (!(await this.sessions.isLive(caller.sessionId, bearerOf(request) ?? ''))) throw new CodedError('SESSION_ENDED');
+    const bearer = bearerOf(request) ?? '';
+    const stillSignedIn = async (): Promise<void> => {
+      if (!(await this.sessions.isLive(caller.sessionId, bearer))) throw new CodedError('SESSION_ENDED');
+    };
+    await stillSignedIn();
     if (!ALLOWED[level](caller)) throw new CodedError('FORBIDDEN');
     request.caller = caller;
+    request.stillSignedIn = stillSignedIn;
     return true;
   }
 

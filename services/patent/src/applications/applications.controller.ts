@@ -12,7 +12,7 @@ import {
   type UpdateApplicationResponse,
 } from '@premise/contracts';
 import { SaveApplicationDto, UpdateApplicationDto } from '@premise/contracts-dto';
-import { Access, CurrentCaller, type Caller } from '@premise/service-platform';
+import { Access, AskStillSignedIn, CurrentCaller, type Caller, type StillSignedIn } from '@premise/service-platform';
 import { checkedKey } from '../jobs/idempotency-key.ts';
 import { versionOf } from './base-version.ts';
 import { CreateApplication } from './create-application.ts';
@@ -59,8 +59,10 @@ export class ApplicationsController {
     @CurrentCaller() caller: Caller,
     @Body() draft: SaveApplicationDto,
     @Headers('idempotency-key') key: string | undefined,
+    @AskStillSignedIn() stillSignedIn: StillSignedIn,
   ): Promise<SaveApplicationResponse> {
-    return { success: true, application: await this.createApplication.create(caller.userId, draft, key) };
+    const application = await this.createApplication.create(caller.userId, draft, key, stillSignedIn);
+    return { success: true, application };
   }
 
   /** Stores a whole draft over the version it was made from. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { LIMITS, type DraftRequest, type PatentApplication } from '@premise/contracts';
-import { CodedError } from '@premise/service-platform';
+import { CodedError, type StillSignedIn } from '@premise/service-platform';
 import { DataSource } from 'typeorm';
 import { checkedKey } from '../jobs/idempotency-key.ts';
 import { ApplicationRepository, lockApplicationsOf, type HeldApplication } from './application.repository.ts';
@@ -24,11 +24,17 @@ export class CreateApplication {
     private readonly presentApplication: PresentApplication,
   ) {}
 
-  async create(userId: string, request: DraftRequest, idempotencyKey: string | undefined): Promise<PatentApplication> {
+  async create(
+    userId: string,
+    request: DraftRequest,
+    idempotencyKey: string | undefined,
+    stillSignedIn: StillSignedIn,
+  ): Promise<PatentApplication> {
     const key = checkedKey(idempotencyKey);
     const sent = readDraft(request);
     return this.database.transaction(async (manager) => {
       await lockApplicationsOf(manager, userId);
+      await stillSignedIn();
       const earlier = key === null ? null : await this.applications.holdCreated(manager, userId, key);
       const id = earlier?.id ?? randomUUID();
       if (earlier === null && (await this.applications.countOf(userId, manager)) >= LIMITS.applicationsPerUser) {

@@ -5,16 +5,14 @@ import { CodedError } from '@premise/service-platform';
 import { ApplicationRepository } from '../applications/application.repository.ts';
 import { JobHandler, type JobWork } from '../jobs/job-handler.ts';
 import type { JobResults } from '../jobs/job-kinds.ts';
-import { Turns } from '../images/turns.ts';
 import { ObjectStore } from '../objects/object-store.ts';
 import { RemoveObjects } from '../objects/remove-objects.ts';
 import { StoredObjectsRepository } from '../objects/stored-objects.repository.ts';
+import { awaitStore } from './await-store.ts';
 import { MakeDocument } from './make-document.ts';
 
 /** As long as the job's row; then worker and store forget the file. */
 const KEPT_HOURS = 24;
-/** Of one process: a document takes processor time, and memory for all its pictures. */
-const turns = new Turns(2);
 
 /** Makes a file of an application and puts it into the object store. A run that is repeated makes it anew. */
 @Injectable()
@@ -32,15 +30,20 @@ export class ExportHandler extends JobHandler<'export'> {
   }
 
   async run(work: JobWork<'export'>): Promise<JobResults['export']> {
+    try {
+      return await this.export(work);
+    } catch (error) {
+      throw work.signal.aborted ? error : awaitStore(error, work);
+    }
+  }
+
+  private async export(work: JobWork<'export'>): Promise<JobResults['export']> {
     const { jobId, userId, applicationId, input, signal } = work;
     const application = applicationId && (await this.applications.findOwn(userId, applicationId));
     if (!application) throw new CodedError('NOT_FOUND', 'Application not found');
-    const { bytes, pages, fileName, type } = await turns.within(() => {
-      signal.throwIfAborted();
-      return this.makeDocument.make(application, input.format, input.paper, {
-        signal,
-        onProgress: (part, step) => work.report(part * 95, step),
-      });
+    const { bytes, pages, fileName, type } = await this.makeDocument.make(application, input.format, input.paper, {
+      signal,
+      onProgress: (part, step) => work.report(part * 95, step),
     });
     signal.throwIfAborted();
     work.report(97, 'Storing the file');
@@ -50,7 +53,12 @@ export class ExportHandler extends JobHandler<'export'> {
     } as const;
     // Named before it is written, so that a run that dies here leaves nothing behind for good.
     await this.objects.reserve(userId, [address]);
-    await this.store.put(address, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), type);
+    try {
+      await this.store.put(address, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), type);
+    } catch (error) {
+      await this.removeObjects.removeSoon([address]);
+      throw error;
+    }
     if (signal.aborted) await this.removeObjects.removeSoon([address]);
     signal.throwIfAborted();
     await this.objects.claim(this.applications.database.manager, [address], KEPT_HOURS);

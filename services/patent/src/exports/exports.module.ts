@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ApplicationRepository } from '../applications/application.repository.ts';
 import { ApplicationsModule } from '../applications/applications.module.ts';
+import { DocumentPool } from './document-pool.ts';
 import { ExportHandler } from './export-handler.ts';
 import { EXPORT_CONFIG, type ExportConfig } from './export-settings.ts';
 import { ExportsController } from './exports.controller.ts';
@@ -26,6 +27,7 @@ export class ExportsModule {
         { provide: EXPORT_CONFIG, useValue: config },
         ApplicationRepository,
         ReadDrawings,
+        DocumentPool,
         MakeDocument,
         ExportHandler,
       ],

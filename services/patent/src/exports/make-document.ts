@@ -1,16 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ExportFormat, PaperSize } from '@premise/contracts';
-import {
-  type DocumentSource,
-  safeFileName,
-  type Work,
-  writeDocx,
-  writePackage,
-  writePdf,
-  type WrittenDocument,
-} from '@premise/patent-documents';
+import { safeFileName, type Work, type WrittenDocument } from '@premise/patent-documents';
 import type { Application } from '../applications/application.entity.ts';
-import { writeAuditReport } from './write-audit-report.ts';
+import { DocumentPool } from './document-pool.ts';
 import { EXPORT_CONFIG, type ExportConfig } from './export-settings.ts';
 import { ReadDrawings } from './read-drawings.ts';
 
@@ -35,40 +27,19 @@ const FORMS: Record<ExportFormat, { what: string; extension: string; type: strin
 export class MakeDocument {
   constructor(
     private readonly readDrawings: ReadDrawings,
+    private readonly pool: DocumentPool,
     @Inject(EXPORT_CONFIG) private readonly config: ExportConfig,
   ) {}
 
   async make(application: Application, format: ExportFormat, paper: PaperSize, work: Work): Promise<MadeDocument> {
     const { draft, userId, updatedAt } = application;
-    const source: DocumentSource = {
-      draft,
-      paper,
-      written: updatedAt,
-      ...(await this.readDrawings.of(userId, application.images, draft.figures)),
-    };
+    const { drawings, readPicture } = await this.readDrawings.of(userId, application.images, draft.figures);
+    const { inventors, filing } = draft;
     const { what, extension, type } = FORMS[format];
-    const written = await this.write(format, source, application, work);
+    const written = await this.pool.write(
+      { format, paper, draft, drawings, readPicture, written: updatedAt, inventors, filing, fees: this.config.fees },
+      work,
+    );
     return { ...written, fileName: safeFileName(application.title, what, extension), type };
-  }
-
-  private write(
-    format: ExportFormat,
-    source: DocumentSource,
-    { draft }: Application,
-    work: Work,
-  ): Promise<WrittenDocument> {
-    switch (format) {
-      case 'pdf':
-        return writePdf(source, work);
-      case 'docx':
-        return writeDocx(source, work);
-      case 'package':
-        return writePackage(
-          { ...source, inventors: draft.inventors, filing: draft.filing, fees: this.config.fees },
-          work,
-        );
-      case 'report':
-        return writeAuditReport(source, draft);
-    }
   }
 }

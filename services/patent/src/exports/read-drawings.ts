@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DraftImageReference, Figure } from '@premise/contracts';
 import type { DocumentSource } from '@premise/patent-documents';
 import { drawingsOf } from '@premise/patent-pages';
+import { CodedError } from '@premise/service-platform';
 import { DataSource, In } from 'typeorm';
 import { Image } from '../images/image.entity.ts';
 import { ObjectStore } from '../objects/object-store.ts';
@@ -33,7 +34,11 @@ export class ReadDrawings {
       readPicture: async (id) => {
         const key = byId.get(id)?.objectKey;
         const found = key === undefined ? null : await this.store.get({ bucket: 'patent-images', key });
-        return found === null ? undefined : buffer(found.content);
+        if (found === null) return undefined;
+        // Away in the middle of a file is away.
+        return buffer(found.content).catch((cause: unknown) => {
+          throw new CodedError('UNAVAILABLE', undefined, { cause });
+        });
       },
     };
   }

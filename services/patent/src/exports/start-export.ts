@@ -4,9 +4,11 @@ import { CodedError } from '@premise/service-platform';
 import { isUUID } from 'class-validator';
 import { ApplicationRepository } from '../applications/application.repository.ts';
 import { conflictWith } from '../applications/version-conflict.ts';
-import { ReadJob } from '../jobs/read-job.ts';
 import { SubmitJob } from '../jobs/submit-job.ts';
+import { ObjectStore } from '../objects/object-store.ts';
 import { EXPORT_CONFIG, type ExportConfig } from './export-settings.ts';
+
+const NO_STORE = 'Files cannot be made here. Please configure the object store (OBJECT_STORE) to enable exports.';
 
 /** Queues an export of a stored draft. */
 @Injectable()
@@ -14,7 +16,7 @@ export class StartExport {
   constructor(
     private readonly applications: ApplicationRepository,
     private readonly submitJob: SubmitJob,
-    private readonly readJob: ReadJob,
+    private readonly store: ObjectStore,
     @Inject(EXPORT_CONFIG) private readonly config: ExportConfig,
   ) {}
 
@@ -31,18 +33,18 @@ export class StartExport {
     if (this.config.pdfExport === 'teaser') {
       throw new CodedError('EXPORT_NOT_OFFERED', 'PDF export will be available after the beta period.');
     }
+    if (!this.store.exists) throw new CodedError('EXPORT_FAILED', NO_STORE);
     const application = isUUID(applicationId) ? await this.applications.findOwn(userId, applicationId) : null;
     if (application === null) throw new CodedError('NOT_FOUND', 'Application not found');
     if (version !== undefined && version !== application.version) throw conflictWith(application);
-    const submit = (idempotencyKey: string) =>
-      this.submitJob.submit({ userId, kind: 'export', applicationId, input: { format, paper }, idempotencyKey });
-    if (key !== undefined) return submit(key);
-    let own = `${applicationId} ${application.version} ${format} ${paper}`;
-    for (;;) {
-      const jobId = await submit(own);
-      const job = await this.readJob.find(userId, jobId);
-      if (job?.state !== 'failed') return jobId;
-      own = `again after ${jobId}`;
-    }
+    return this.submitJob.submit({
+      userId,
+      kind: 'export',
+      applicationId,
+      input: { format, paper },
+      ...(key === undefined
+        ? { idempotencyKey: `${applicationId} ${application.version} ${format} ${paper}`, unlessFailed: true }
+        : { idempotencyKey: key }),
+    });
   }
 }

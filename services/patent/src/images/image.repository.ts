@@ -97,7 +97,10 @@ export class ImageRepository {
   }
 
   async removeAllOf(userId: string): Promise<number> {
-    const { affected } = await this.database.getRepository(Image).delete({ userId });
-    return affected ?? 0;
+    return this.database.transaction(async (manager) => {
+      await this.lockUploadsOf(manager, userId);
+      const { affected } = await manager.delete(Image, { userId });
+      return affected ?? 0;
+    });
   }
 }

@@ -1,7 +1,14 @@
 import { Body, Controller, Delete, Param, Post, UploadedFile, UseInterceptors } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import { IMAGES_PATH, type DeleteImageResponse, type UploadImageResponse } from '@premise/contracts';
-import { Access, CodedError, CurrentCaller, type Caller } from '@premise/service-platform';
+import {
+  Access,
+  AskStillSignedIn,
+  CodedError,
+  CurrentCaller,
+  type Caller,
+  type StillSignedIn,
+} from '@premise/service-platform';
 import { DeleteImage } from './delete-image.ts';
 import { ReadUpload } from './read-upload.ts';
 import { UploadImage } from './upload-image.ts';
@@ -47,6 +54,7 @@ export class ImagesController {
     @CurrentCaller() caller: Caller,
     @Body() fields: Record<string, unknown> | undefined,
     @UploadedFile() file: UploadedPart | undefined,
+    @AskStillSignedIn() stillSignedIn: StillSignedIn,
   ): Promise<UploadImageResponse> {
     if (file === undefined || file.size === 0) throw new CodedError('IMAGE_MISSING', 'No file provided');
     const text = (name: string): string | undefined => {
@@ -65,6 +73,7 @@ export class ImagesController {
       name: text('name'),
       fileName: Buffer.from(file.originalname, 'latin1').toString('utf8'),
       content: file.buffer,
+      stillSignedIn,
     });
     return { success: true, image };
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { LIMITS, PLACEHOLDER_APPLICATIONS, type PatentImage } from '@premise/contracts';
 import { isStorableText } from '@premise/contracts-dto';
-import { CodedError } from '@premise/service-platform';
+import { CodedError, type StillSignedIn } from '@premise/service-platform';
 import { isUUID } from 'class-validator';
 import { storeAbsent } from '../objects/absent-object-store.ts';
 import { ObjectStore, type ObjectAddress } from '../objects/object-store.ts';
@@ -21,6 +21,8 @@ export interface Upload {
   name: string | undefined;
   fileName: string;
   content: Buffer;
+  /** Asked before anything is entered: a body that comes slowly may outlive its account. */
+  stillSignedIn: StillSignedIn;
 }
 
 const PLACEHOLDERS: readonly string[] = PLACEHOLDER_APPLICATIONS;
@@ -81,6 +83,7 @@ export class UploadImage {
     return this.images.database.transaction(async (manager) => {
       const { userId, applicationId } = owner;
       await this.images.lockUploadsOf(manager, userId);
+      await upload.stillSignedIn();
       if (applicationId !== null && !(await this.images.holdApplication(manager, userId, applicationId))) {
         throw new CodedError('NOT_FOUND', 'Application not found');
       }

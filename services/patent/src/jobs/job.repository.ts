@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { StillSignedIn } from '@premise/service-platform';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { appendJobEvent, lockJobsOf } from './job-events.repository.ts';
 import type { JobInputs, JobKind } from './job-kinds.ts';
@@ -13,6 +14,10 @@ export interface JobSubmission<Kind extends JobKind = JobKind> {
   applicationId: string | null;
   input: JobInputs[Kind];
   idempotencyKey: string | null;
+  /** A job of the same key that failed gives its key up to this one. */
+  unlessFailed?: boolean;
+  /** Asked under the lock of the user's jobs. */
+  stillSignedIn?: StillSignedIn;
 }
 
 export type SubmitOutcome =
@@ -32,9 +37,14 @@ export class JobRepository {
    * Stores a submission, its first event and its outbox row together. A user's submissions pass one at a time, so the
    * limit holds under concurrency and a repeated key finds the first job.
    */
-  async submit(submission: JobSubmission, openLimit: number): Promise<SubmitOutcome> {
+  async submit(
+    { unlessFailed = false, stillSignedIn, ...submission }: JobSubmission,
+    openLimit: number,
+  ): Promise<SubmitOutcome> {
     return this.database.transaction(async (manager) => {
       await lockJobsOf(manager, submission.userId);
+      await stillSignedIn?.();
+      if (unlessFailed) await this.freeKeyOfFailed(manager, submission);
       const earlier = await this.ofKey(manager, submission);
       if (earlier) return earlier.same ? { outcome: 'repeated', id: earlier.id } : { outcome: 'key-reused' };
       if (!(await this.holdApplication(manager, submission))) return { outcome: 'no-application' };
@@ -112,6 +122,17 @@ export class JobRepository {
       [applicationId, userId],
     );
     return rows.length === 1;
+  }
+
+  private async freeKeyOfFailed(
+    manager: EntityManager,
+    { userId, kind, idempotencyKey }: JobSubmission,
+  ): Promise<void> {
+    await manager.query(
+      `UPDATE jobs SET idempotency_key = NULL
+       WHERE user_id = $1 AND kind = $2 AND idempotency_key = $3 AND state = 'failed'`,
+      [userId, kind, idempotencyKey],
+    );
   }
 
   private async ofKey(

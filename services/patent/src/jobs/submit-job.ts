@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@premise/contracts';
-import { CodedError, EventWakes } from '@premise/service-platform';
+import { CodedError, EventWakes, type StillSignedIn } from '@premise/service-platform';
 import { checkedKey } from './idempotency-key.ts';
 import type { JobInputs, JobKind } from './job-kinds.ts';
 import { JobReminders } from './job-reminders.ts';
@@ -26,6 +26,10 @@ export class SubmitJob {
     applicationId: string | null;
     input: JobInputs[Kind];
     idempotencyKey: string | undefined;
+    /** A job of the same key that failed is not found again. */
+    unlessFailed?: boolean;
+    /** Asked where no application of the user's vouches for the account being there. */
+    stillSignedIn?: StillSignedIn;
   }): Promise<string> {
     const { userId } = submission;
     const outcome = await this.jobs.submit(

@@ -3,7 +3,14 @@ import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { TITLES_PATH, type QueuedJobResponse } from '@premise/contracts';
 import { TitlesDto } from '@premise/contracts-dto';
 import { EngineOffer } from '@premise/language-model';
-import { Access, CodedError, CurrentCaller, type Caller } from '@premise/service-platform';
+import {
+  Access,
+  AskStillSignedIn,
+  CodedError,
+  CurrentCaller,
+  type Caller,
+  type StillSignedIn,
+} from '@premise/service-platform';
 import { SubmitJob } from '../jobs/submit-job.ts';
 
 @ApiTags('titles')
@@ -24,6 +31,7 @@ export class TitlesController {
     @CurrentCaller() caller: Caller,
     @Body() { description, engine = this.offer.default }: TitlesDto,
     @Headers('idempotency-key') idempotencyKey: string | undefined,
+    @AskStillSignedIn() stillSignedIn: StillSignedIn,
   ): Promise<QueuedJobResponse> {
     if (!this.offer.available.includes(engine)) {
       throw new CodedError('MODEL_NOT_CONFIGURED', 'No language model is configured here. Use the built-in engine.');
@@ -34,6 +42,7 @@ export class TitlesController {
       applicationId: null,
       input: { description, engine },
       idempotencyKey,
+      stillSignedIn,
     });
     return { success: true, jobId };
   }
