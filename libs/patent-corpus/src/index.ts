@@ -12,5 +12,15 @@ export {
 } from './corpus-document.ts';
 export { classSymbol } from './class-symbol.ts';
 export { CLASS_TITLES } from './class-titles.ts';
+export { estimateExpiry, estimateStatus } from './estimate-term.ts';
 export { makeSample } from './sample/make-sample.ts';
 export { SAMPLE_END } from './sample/later-day.ts';
+export { CORPUS_TABLES } from './load/corpus-tables.ts';
+export { copyRows, type CopyValue } from './load/copy-rows.ts';
+export { nextChange, writeDocuments } from './load/write-documents.ts';
+export { documentPages, readDocuments, type RunQuery, type StoredDocument } from './load/read-documents.ts';
+export { connectIndex, documentsTable, termsTable, type IndexPlace } from './index/connect-index.ts';
+export { appendToIndex, buildIndex, type BuildProgress, type IndexContents } from './index/build-index.ts';
+export { CorpusIndex, COUNTED_HITS } from './index/corpus-index.ts';
+export type { CorpusQuery, CorpusResult, IndexedDocument } from './index/corpus-query.ts';
+export { bestPassage } from './index/best-passage.ts';

@@ -1,0 +1,185 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { StoredDocument } from '../load/read-documents.ts';
+import { appendToIndex, buildIndex } from './build-index.ts';
+import { connectIndex } from './connect-index.ts';
+import { CorpusIndex } from './corpus-index.ts';
+import type { CorpusQuery } from './corpus-query.ts';
+
+const base: StoredDocument = {
+  id: 'US1',
+  kind: 'B2',
+  stage: 'grant',
+  type: 'utility',
+  title: 'A lamp',
+  abstract: '',
+  claims: [],
+  description: '',
+  applicationNumber: '',
+  filingDate: '2015-03-01',
+  priorityDate: null,
+  publicationDate: '2018-05-01',
+  inventors: [],
+  assignees: [],
+  classes: [],
+  citations: [],
+  literature: [],
+  sample: false,
+  claimCount: 3,
+  citedBy: 0,
+  relatedIds: [],
+};
+const everything: CorpusQuery = {
+  mode: 'keyword',
+  query: '',
+  filters: { dateRange: 'all', patentType: 'all', status: 'all' },
+  publishedFrom: null,
+  narrow: {},
+  within: null,
+  sort: 'relevance',
+  offset: 0,
+  limit: 50,
+};
+const TODAY = '2026-11-22';
+
+async function* pages(...documents: Partial<StoredDocument>[]): AsyncGenerator<StoredDocument[]> {
+  yield await Promise.resolve(documents.map((document) => ({ ...base, ...document })));
+}
+
+describe('the search index', () => {
+  let folder: string;
+  let index: CorpusIndex;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'premise-index-'));
+    const connection = await connectIndex({ uri: folder });
+    const contents = await buildIndex(
+      connection,
+      1,
+      pages(
+        {
+          id: 'US10123456',
+          title: 'Wireless charging of vehicles',
+          abstract: 'A ground coil charges a parked vehicle over the internet of things.',
+          inventors: [{ first: 'Ada', last: "O'Neill", city: '', country: 'US' }],
+          assignees: [{ name: 'Ümlaut & Söhne GmbH', country: 'DE' }],
+          classes: [{ symbol: 'H02J 50/12', inventive: true }],
+          citedBy: 7,
+        },
+        {
+          id: 'US20240000001',
+          kind: 'A1',
+          stage: 'application',
+          title: 'Plug',
+          abstract: 'A plug by which batteries are charged.',
+          publicationDate: '2024-01-04',
+          filingDate: '2022-07-01',
+          inventors: [{ first: 'Ben', last: 'Bold', city: '', country: 'US' }],
+        },
+        {
+          id: 'US20110000009',
+          kind: 'A1',
+          stage: 'application',
+          title: 'Old robot',
+          publicationDate: '2011-01-06',
+          filingDate: '2009-07-01',
+          classes: [{ symbol: 'B25J 9/16', inventive: true }],
+        },
+        { id: 'USD701016', kind: 'S1', type: 'design', title: 'Cheese', publicationDate: '2014-03-18' },
+      ),
+    );
+    expect(contents).toEqual({ documents: 4, sample: false, publishedFrom: '2011-01-06', publishedTo: '2024-01-04' });
+    index = await CorpusIndex.open(connection, 1);
+  });
+  afterAll(async () => {
+    index.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const found = async (query: Partial<CorpusQuery>): Promise<string[]> =>
+    (await index.search({ ...everything, ...query }, TODAY)).hits.map(({ document }) => document.id);
+
+  it('[S2-216] finds words in any of their forms, all of which must occur', async () => {
+    expect(await found({ query: 'charge' })).toHaveLength(2);
+    expect(await found({ query: 'charging wireless' })).toEqual(['US10123456']);
+    expect(await found({ query: 'charging cheese' })).toEqual([]);
+  });
+
+  it('finds phrases as they stand, also over small words', async () => {
+    expect(await found({ query: '"internet of things" vehicle' })).toEqual(['US10123456']);
+    expect(await found({ query: '"charging wireless"' })).toEqual([]);
+  });
+
+  it('[S2-217] [S2-219] finds people and companies, accents or not', async () => {
+    expect(await found({ mode: 'inventor', query: "ada o'neill" })).toEqual(['US10123456']);
+    expect(await found({ mode: 'assignee', query: 'umlaut' })).toEqual(['US10123456']);
+    expect(await found({ mode: 'assignee', query: 'Ada' })).toEqual([]);
+  });
+
+  it('[S2-221] [S2-222] filters by type and status', async () => {
+    const filters = everything.filters;
+    expect(await found({ filters: { ...filters, patentType: 'design' } })).toEqual(['USD701016']);
+    expect(await found({ filters: { ...filters, status: 'pending' } })).toEqual(['US20240000001']);
+    expect(await found({ filters: { ...filters, status: 'published' } })).toEqual(['US20240000001', 'US20110000009']);
+    expect(await found({ filters: { ...filters, status: 'granted' } })).toHaveLength(2);
+  });
+
+  it('[S2-220] filters by date, and narrows by year, month, name, class and number', async () => {
+    expect(await found({ publishedFrom: '2018-05-01' })).toEqual(['US20240000001', 'US10123456']);
+    expect(await found({ narrow: { years: [2014, 2011] } })).toEqual(['USD701016', 'US20110000009']);
+    expect(await found({ narrow: { months: ['2024-01'] } })).toEqual(['US20240000001']);
+    expect(await found({ narrow: { filingMonths: ['2009-07'] } })).toEqual(['US20110000009']);
+    expect(await found({ narrow: { assignees: ['ÜMLAUT & SÖHNE GMBH'] } })).toEqual(['US10123456']);
+    expect(await found({ narrow: { inventors: ["ada o'neill"] } })).toEqual(['US10123456']);
+    expect(await found({ narrow: { cpc: ['H02J'] } })).toEqual(['US10123456']);
+    expect(await found({ narrow: { cpc: ['H02J 50/12', 'B25J'] } })).toEqual([]);
+    expect(await found({ narrow: { ids: ['USD701016', "x') OR ('1'='1"] } })).toEqual(['USD701016']);
+    expect(await found({ narrow: { active: true } })).toEqual(['US10123456', 'USD701016']);
+    expect(await found({ narrow: { statuses: ['published'] } })).toEqual(['US20110000009']);
+  });
+
+  it('keeps to an area', async () => {
+    expect(await found({ within: { kind: 'technology', name: 'Robotics' } })).toEqual(['US20110000009']);
+    expect(await found({ within: { kind: 'cpc', cpc: 'h02j50/12' } })).toEqual(['US10123456']);
+    expect(await found({ within: { kind: 'query', query: 'vehicle' }, mode: 'inventor', query: 'Ada' })).toEqual([
+      'US10123456',
+    ]);
+  });
+
+  it('sorts, pages and counts', async () => {
+    expect(await found({ sort: 'oldest', limit: 2, offset: 1 })).toEqual(['USD701016', 'US10123456']);
+    expect((await found({ sort: 'most-cited' }))[0]).toBe('US10123456');
+    const { total, totalIsExact, reachable, facets } = await index.search({ ...everything, limit: 1 }, TODAY);
+    expect({ total, totalIsExact, reachable }).toEqual({ total: 4, totalIsExact: true, reachable: 4 });
+    expect(facets.years.map(({ value, count }) => [value, count])).toEqual([
+      [2024, 1],
+      [2018, 1],
+      [2014, 1],
+      [2011, 1],
+    ]);
+    expect(facets.cpc.map(({ value }) => value)).toEqual(['B25J', 'H02J']);
+    expect(facets.types[0]).toEqual({ value: 'utility', label: null, count: 3 });
+  });
+
+  it('marks the words that were matched, and no others', async () => {
+    const text = 'The coils are charged by chargers, Charging';
+    await index.stems.learn([text, 'charge']);
+    const marked = index.stems.spans(text, index.stems.in('charge')).map(({ start, end }) => text.slice(start, end));
+    expect(marked).toEqual(expect.arrayContaining(['charged', 'Charging']));
+    expect(marked).not.toContain('are');
+  });
+
+  it.each(['"', '*', '(a OR', 'the', "'; DROP", '\\', '🧀', 'x'.repeat(900)])('bears the query %s', async (query) => {
+    expect(await found({ query })).toEqual([]);
+  });
+
+  it('takes in what changed while it is in use', async () => {
+    await appendToIndex(
+      index.table,
+      pages({ id: 'USD701016', title: 'Cheese knife', type: 'design' }, { id: 'US77', title: 'Butter knife' }),
+    );
+    expect((await found({ query: 'knife' })).sort()).toEqual(['US77', 'USD701016']);
+    expect(await found({ query: 'cheese' })).toEqual(['USD701016']);
+  });
+});

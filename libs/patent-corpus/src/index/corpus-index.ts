@@ -1,0 +1,191 @@
+import type { Connection, FullTextQuery, Query, Table } from '@lancedb/lancedb';
+import { documentsTable, termsTable } from './connect-index.ts';
+import { countFacets } from './count-facets.ts';
+import { dayText } from './index-row.ts';
+import { SEPARATOR } from './index-schema.ts';
+import { orderHits, readHits, type Hits } from './hits.ts';
+import { RecentlyUsed } from './recently-used.ts';
+import { Stems } from './stems.ts';
+import { TOTAL_WORD } from './term-counts.ts';
+import type { CorpusQuery, CorpusResult, IndexedDocument } from './corpus-query.ts';
+import { textQueryOf } from './text-query.ts';
+import { whereOf } from './index-where.ts';
+
+/** Best hits that are counted and can be sorted, unless the caller needs all of them. */
+export const COUNTED_HITS = 30_000;
+const ALL_HITS = 20_000_000;
+const REMEMBERED_QUERIES = 100;
+
+/** Columns of one document as lists show it. */
+const SHOWN = [
+  'id',
+  'kind',
+  'type',
+  'text',
+  'inventors',
+  'assignees',
+  'symbols',
+  'granted',
+  'outcome',
+  'sample',
+  'published',
+  'filed',
+  'expires',
+  'cited',
+  'claims',
+];
+
+interface ShownRow {
+  id: string;
+  kind: string;
+  type: IndexedDocument['type'];
+  text: string;
+  inventors: string;
+  assignees: string;
+  symbols: string;
+  granted: boolean;
+  outcome: boolean;
+  sample: boolean;
+  published: number;
+  filed: number;
+  expires: number;
+  cited: number;
+  claims: number;
+}
+
+const split = (joined: string): string[] => (joined === '' ? [] : joined.split(SEPARATOR));
+
+function documentOf(row: ShownRow): IndexedDocument {
+  const [title = '', abstract = '', claim = ''] = row.text.split('\n');
+  return {
+    id: row.id,
+    kind: row.kind,
+    type: row.type,
+    title,
+    abstract,
+    claim,
+    inventors: split(row.inventors),
+    assignees: split(row.assignees),
+    symbols: split(row.symbols),
+    stage: row.granted ? 'grant' : 'application',
+    granted: row.granted || row.outcome,
+    sample: row.sample,
+    publicationDate: dayText(row.published),
+    filingDate: dayText(row.filed),
+    expires: dayText(row.expires),
+    citedBy: row.cited,
+    claims: row.claims,
+  };
+}
+
+/** One version of the search index, opened. Works on threads of its own; the caller bounds how many calls run at once. */
+export class CorpusIndex {
+  readonly version: number;
+  readonly table: Table;
+  readonly stems: Stems;
+  private readonly words: Table;
+  private readonly hits = new RecentlyUsed<Promise<Hits>>(REMEMBERED_QUERIES);
+
+  private constructor(version: number, table: Table, words: Table) {
+    this.version = version;
+    this.table = table;
+    this.words = words;
+    this.stems = new Stems(table);
+  }
+
+  static async open(connection: Connection, version: number): Promise<CorpusIndex> {
+    const table = await connection.openTable(documentsTable(version));
+    return new CorpusIndex(version, table, await connection.openTable(termsTable(version)));
+  }
+
+  close(): void {
+    this.table.close();
+    this.words.close();
+  }
+
+  /** `today`: ISO 8601 date. `exact`: all hits are counted, however many. */
+  async search(query: CorpusQuery, today: string, exact = false): Promise<CorpusResult> {
+    const hits = await this.hitsOf(query, today, exact);
+    const order = orderHits(hits, query.sort);
+    const page = order.slice(query.offset, query.offset + query.limit);
+    const documents = await this.documents(page.map((place) => hits.ids[place] ?? ''));
+    const best = hits.ranked ? (hits.scores[0] ?? 0) : 0;
+    return {
+      hits: page.flatMap((place) => {
+        const document = documents.get(hits.ids[place] ?? '');
+        const score = hits.scores[place] ?? 0;
+        return document === undefined ? [] : [{ document, score: best > 0 ? score / best : null }];
+      }),
+      total: hits.total,
+      totalIsExact: hits.totalIsExact,
+      reachable: hits.ids.length,
+      facets: (hits.facets ??= countFacets(hits)),
+    };
+  }
+
+  /** Documents by number; those it does not hold are left out. */
+  async documents(ids: readonly string[]): Promise<Map<string, IndexedDocument>> {
+    if (ids.length === 0) return new Map();
+    const list = ids.map((id) => `'${id.replaceAll("'", "''")}'`).join(', ');
+    const rows = (await this.table
+      .query()
+      .where(`id IN (${list})`)
+      .select(SHOWN)
+      .limit(ids.length)
+      .toArray()) as ShownRow[];
+    return new Map(rows.map((row) => [row.id, documentOf(row)]));
+  }
+
+  /** The documents that say most of some words, best first. */
+  async nearest(
+    text: FullTextQuery,
+    where: readonly string[],
+    limit: number,
+  ): Promise<{ document: IndexedDocument; score: number }[]> {
+    const rows = (await this.query(text, where)
+      .select([...SHOWN, '_score'])
+      .limit(limit)
+      .toArray()) as (ShownRow & {
+      _score: number;
+    })[];
+    return rows.map((row) => ({ document: documentOf(row), score: row._score }));
+  }
+
+  /** A query for whoever reads many rows, in batches. */
+  query(text: FullTextQuery | null, where: readonly string[]): Query {
+    let query = this.table.query();
+    if (where.length > 0) query = query.where(where.join(' AND '));
+    return text === null ? query : query.fullTextSearch(text);
+  }
+
+  count(where: readonly string[]): Promise<number> {
+    return this.table.countRows(where.length === 0 ? undefined : where.join(' AND '));
+  }
+
+  /** In how many of the documents looked at each word occurs, and how many those are. Words that are not listed occur in hardly any. */
+  async documentFrequencies(words: readonly string[]): Promise<{ total: number; counts: Map<string, number> }> {
+    const list = [TOTAL_WORD, ...words].map((word) => `'${word.replaceAll("'", "''")}'`).join(', ');
+    const rows = (await this.words.query().where(`word IN (${list})`).toArray()) as {
+      word: string;
+      documents: number;
+    }[];
+    const counts = new Map(rows.map(({ word, documents }) => [word, documents]));
+    const total = counts.get(TOTAL_WORD) ?? 0;
+    counts.delete(TOTAL_WORD);
+    return { total, counts };
+  }
+
+  private hitsOf(query: CorpusQuery, today: string, exact: boolean): Promise<Hits> {
+    const where = whereOf(query, today);
+    const text = textQueryOf(query);
+    const key = JSON.stringify([query.mode, query.query, query.within, where, exact]);
+    return this.hits.of(key, async () => {
+      const limit = exact ? ALL_HITS : COUNTED_HITS;
+      const asked = this.query(text, where);
+      const hits = await readHits(asked, limit, text !== null);
+      if (hits.totalIsExact || text !== null) return hits;
+      // Without words the number of rows is known without reading them.
+      return { ...hits, total: await this.count(where), totalIsExact: true };
+    });
+  }
+}

@@ -1,0 +1,113 @@
+import type { PatentType } from '@premise/contracts';
+import type { CitationCategory, CorpusClaim, CorpusDocument } from '../corpus-document.ts';
+
+interface Row {
+  id: string;
+  kind: string | null;
+  stage: CorpusDocument['stage'];
+  type: PatentType | null;
+  title: string;
+  application_number: string | null;
+  filing_date: string | null;
+  priority_date: string | null;
+  publication_date: string | null;
+  claim_count: number | null;
+  sample: boolean;
+  abstract: string | null;
+  first_claim: string | null;
+  claims: CorpusClaim[] | null;
+  description: string | null;
+  literature: string[] | null;
+  people: { role: string; first: string; name: string; city: string; country: string }[] | null;
+  classes: { symbol: string; inventive: boolean }[] | null;
+  citations: { id: string; name: string; date: string | null; category: CitationCategory }[] | null;
+  cited_by: number;
+  related: string[] | null;
+}
+
+/** A document with what other documents tell of it. */
+export interface StoredDocument extends CorpusDocument {
+  /** Known also where the texts of the claims are not. */
+  claimCount: number | null;
+  /** Later documents that name it. */
+  citedBy: number;
+  /** The other documents of the same application: its publication, or its patent. */
+  relatedIds: string[];
+}
+
+const FULL = `t.claims, NULL AS first_claim, t.description, t.literature,
+    (SELECT json_agg(json_build_object('id', x.cited_id, 'name', x.name, 'date', x.cited_date::text, 'category', x.category) ORDER BY x.cited_date DESC NULLS LAST, x.cited_id)
+       FROM corpus_citations x WHERE x.citing_id = d.id) AS citations`;
+const SHORT = `NULL AS claims, t.claims -> 0 ->> 'text' AS first_claim, NULL AS description, NULL AS literature, NULL AS citations`;
+
+const selectDocuments = (texts: string): string => `
+  SELECT d.id, d.kind, d.stage, d.type, d.title, d.application_number, d.filing_date::text, d.priority_date::text,
+    d.publication_date::text, d.claim_count, d.sample, t.abstract, ${texts},
+    (SELECT json_agg(json_build_object('role', p.role, 'first', p.first, 'name', p.name, 'city', p.city, 'country', p.country) ORDER BY p.role, p.sequence)
+       FROM corpus_people p WHERE p.document_id = d.id) AS people,
+    (SELECT json_agg(json_build_object('symbol', c.symbol, 'inventive', c.inventive) ORDER BY c.sequence)
+       FROM corpus_classes c WHERE c.document_id = d.id) AS classes,
+    (SELECT count(*)::int FROM corpus_citations x WHERE x.cited_id = d.id) AS cited_by,
+    (SELECT array_agg(o.id ORDER BY o.id) FROM corpus_documents o
+       WHERE o.application_number = d.application_number AND o.id <> d.id AND o.title IS NOT NULL) AS related
+  FROM corpus_documents d LEFT JOIN corpus_texts t ON t.document_id = d.id`;
+
+function documentOf(row: Row): StoredDocument {
+  const people = row.people ?? [];
+  return {
+    id: row.id,
+    kind: row.kind ?? '',
+    stage: row.stage,
+    type: row.type ?? 'other',
+    title: row.title,
+    abstract: row.abstract ?? '',
+    claims: row.claims ?? (row.first_claim === null ? [] : [{ number: 1, text: row.first_claim, dependsOn: [] }]),
+    description: row.description ?? '',
+    applicationNumber: row.application_number ?? '',
+    filingDate: row.filing_date,
+    priorityDate: row.priority_date,
+    publicationDate: row.publication_date,
+    inventors: people
+      .filter(({ role }) => role === 'inventor')
+      .map(({ first, name, city, country }) => ({ first, last: name, city, country })),
+    assignees: people.filter(({ role }) => role === 'assignee').map(({ name, country }) => ({ name, country })),
+    classes: row.classes ?? [],
+    citations: row.citations ?? [],
+    literature: row.literature ?? [],
+    sample: row.sample,
+    claimCount: row.claim_count,
+    citedBy: row.cited_by,
+    relatedIds: row.related ?? [],
+  };
+}
+
+/** Runs one statement and answers its rows: a client, a pool or a data source, as the caller has it. */
+export type RunQuery = <Row extends object>(text: string, values: unknown[]) => Promise<Row[]>;
+
+/** Documents by number, with all their texts and citations; unknown ones are left out. */
+export async function readDocuments(run: RunQuery, ids: readonly string[]): Promise<StoredDocument[]> {
+  const rows = await run<Row>(
+    `${selectDocuments(FULL)} WHERE d.id = ANY($1) AND d.title IS NOT NULL AND NOT d.withdrawn`,
+    [ids],
+  );
+  return rows.map(documentOf);
+}
+
+const PAGE = 2000;
+
+/**
+ * All documents in pages, by number, as an index is made from them: the first claim only, no citations. `since`: only those
+ * changed after that change.
+ */
+export async function* documentPages(run: RunQuery, since = 0): AsyncGenerator<StoredDocument[]> {
+  let after = '';
+  for (;;) {
+    const rows = await run<Row>(
+      `${selectDocuments(SHORT)} WHERE d.id > $1 AND d.changed > $2 AND d.title IS NOT NULL AND NOT d.withdrawn ORDER BY d.id LIMIT ${PAGE}`,
+      [after, since],
+    );
+    if (rows.length === 0) return;
+    after = rows.at(-1)?.id ?? after;
+    yield rows.map(documentOf);
+  }
+}

@@ -1,0 +1,36 @@
+/** Words that tell nothing about what a text is about, those of patent language among them. */
+const STOP = new Set(
+  `a about above after again all also an and any are as at be because been before being below between both but by can claim claims comprise comprises comprising could did do does
+  each either embodiment embodiments example first for from further had has have having he her here how if in include includes including into invention is it its least may means method methods more
+  most no not of on one only or other others our out over plurality present provide provided provides said same second she should so some such system systems than that the their them then there thereby
+  therefrom thereof these they third this those through to two under up use used using via was we were what when where wherein whereby which while who will with within without would you your
+  according apparatus device devices disclosed disclosure respective respectively configured`.split(/\s+/),
+);
+
+/** Words as the index cuts them: runs of letters and digits. */
+export const WORD = /[\p{Alphabetic}\p{N}]+/gu;
+
+/** Lower case, without accents. */
+export const foldWord = (word: string): string => word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** The words that say what a text is about, in order, with repetitions. */
+export function contentWords(text: string): string[] {
+  return (text.match(WORD) ?? [])
+    .map(foldWord)
+    .filter((word) => word.length > 2 && !STOP.has(word) && !/^\d+$/.test(word));
+}
+
+/** A word without its ending, so that "charging", "charger" and "charged" meet. For comparing only. */
+export function wordStem(folded: string): string {
+  let stem = folded;
+  if (stem.length > 4 && stem.endsWith('ies')) stem = `${stem.slice(0, -3)}y`;
+  else if (stem.length > 3 && stem.endsWith('s') && !/(?:ss|us|is)$/.test(stem)) stem = stem.slice(0, -1);
+  const shorter = stem.replace(
+    /(?:ations?|ating|ated|ators?|ates?|ingly|ings?|edly|ed|ers?|ors?|ments?|ively?|ally|ly)$/,
+    '',
+  );
+  return shorter.length >= 4 ? shorter.replace(/(?<=[^aeiou])e$|([bdgmnprt])\1$/, '$1') : stem;
+}
+
+/** Stems of the content words. */
+export const contentStems = (text: string): string[] => contentWords(text).map(wordStem);
