@@ -1,8 +1,9 @@
-import { makeArrowTable, type Connection, type Table } from '@lancedb/lancedb';
+import type { Connection, Table } from '@lancedb/lancedb';
 import { Field, Int32, Schema, Utf8 } from 'apache-arrow';
 import type { StoredDocument } from '../load/read-documents.ts';
 import { documentsTable, termsTable } from './connect-index.ts';
 import { indexRow } from './index-row.ts';
+import { loadLance, type Lance } from './load-lance.ts';
 import { createIndices, INDEX_SCHEMA } from './index-schema.ts';
 import { TermCounts } from './term-counts.ts';
 
@@ -41,7 +42,8 @@ class Tally {
   }
 }
 
-const arrow = (page: readonly StoredDocument[]) => makeArrowTable(page.map(indexRow), { schema: INDEX_SCHEMA });
+const arrow = ({ makeArrowTable }: Lance, page: readonly StoredDocument[]) =>
+  makeArrowTable(page.map(indexRow), { schema: INDEX_SCHEMA });
 
 const TERMS_SCHEMA = new Schema([new Field('word', new Utf8(), false), new Field('documents', new Int32(), false)]);
 
@@ -60,11 +62,12 @@ export async function buildIndex(
   pages: AsyncIterable<StoredDocument[]>,
   progress: BuildProgress = { documents: () => undefined, step: () => undefined },
 ): Promise<IndexContents> {
+  const lance = await loadLance();
   const table = await connection.createEmptyTable(documentsTable(version), INDEX_SCHEMA, { mode: 'overwrite' });
   const tally = new Tally();
   const terms = new TermCounts();
   for await (const page of pages) {
-    await table.add(arrow(page));
+    await table.add(arrow(lance, page));
     tally.add(page);
     terms.add(page);
     progress.documents(tally.documents);
@@ -75,7 +78,7 @@ export async function buildIndex(
   }
   const counted = terms.rows();
   const words = await connection.createEmptyTable(termsTable(version), TERMS_SCHEMA, { mode: 'overwrite' });
-  if (counted.length > 0) await words.add(makeArrowTable(counted, { schema: TERMS_SCHEMA }));
+  if (counted.length > 0) await words.add(lance.makeArrowTable(counted, { schema: TERMS_SCHEMA }));
   return tally.contents();
 }
 
@@ -85,9 +88,10 @@ export async function appendToIndex(
   pages: AsyncIterable<StoredDocument[]>,
   onDocuments: (done: number) => void = () => undefined,
 ): Promise<IndexContents> {
+  const lance = await loadLance();
   const tally = new Tally();
   for await (const page of pages) {
-    await table.mergeInsert('id').whenMatchedUpdateAll().whenNotMatchedInsertAll().execute(arrow(page));
+    await table.mergeInsert('id').whenMatchedUpdateAll().whenNotMatchedInsertAll().execute(arrow(lance, page));
     tally.add(page);
     onDocuments(tally.documents);
   }

@@ -1,4 +1,5 @@
-import { connect, type Connection } from '@lancedb/lancedb';
+import type { Connection } from '@lancedb/lancedb';
+import { loadLance } from './load-lance.ts';
 
 /** Where indexes lie. */
 export interface IndexPlace {
@@ -8,8 +9,9 @@ export interface IndexPlace {
   storageOptions?: Record<string, string>;
 }
 
-/** Opens the place; costs nothing until a table is asked for. */
-export function connectIndex({ uri, storageOptions }: IndexPlace): Promise<Connection> {
+/** Opens the place; costs nothing until a table is asked for. Rejects where the native library is missing. */
+export async function connectIndex({ uri, storageOptions }: IndexPlace): Promise<Connection> {
+  const { connect } = await loadLance();
   return connect(uri, {
     readConsistencyInterval: 0,
     ...(storageOptions === undefined ? {} : { storageOptions }),

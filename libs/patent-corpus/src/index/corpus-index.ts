@@ -4,6 +4,7 @@ import { countFacets } from './count-facets.ts';
 import { dayText } from './index-row.ts';
 import { SEPARATOR } from './index-schema.ts';
 import { orderHits, readHits, type Hits } from './hits.ts';
+import { loadLance, type Lance } from './load-lance.ts';
 import { RecentlyUsed } from './recently-used.ts';
 import { Stems } from './stems.ts';
 import { TOTAL_WORD } from './term-counts.ts';
@@ -81,12 +82,14 @@ function documentOf(row: ShownRow): IndexedDocument {
 /** One version of the search index, opened. Works on threads of its own; the caller bounds how many calls run at once. */
 export class CorpusIndex {
   readonly version: number;
+  readonly lance: Lance;
   readonly table: Table;
   readonly stems: Stems;
   private readonly words: Table;
   private readonly hits = new RecentlyUsed<Promise<Hits>>(REMEMBERED_QUERIES);
 
-  private constructor(version: number, table: Table, words: Table) {
+  private constructor(lance: Lance, version: number, table: Table, words: Table) {
+    this.lance = lance;
     this.version = version;
     this.table = table;
     this.words = words;
@@ -95,7 +98,7 @@ export class CorpusIndex {
 
   static async open(connection: Connection, version: number): Promise<CorpusIndex> {
     const table = await connection.openTable(documentsTable(version));
-    return new CorpusIndex(version, table, await connection.openTable(termsTable(version)));
+    return new CorpusIndex(await loadLance(), version, table, await connection.openTable(termsTable(version)));
   }
 
   close(): void {
@@ -177,7 +180,7 @@ export class CorpusIndex {
 
   private hitsOf(query: CorpusQuery, today: string, exact: boolean): Promise<Hits> {
     const where = whereOf(query, today);
-    const text = textQueryOf(query);
+    const text = textQueryOf(this.lance, query);
     const key = JSON.stringify([query.mode, query.query, query.within, where, exact]);
     return this.hits.of(key, async () => {
       const limit = exact ? ALL_HITS : COUNTED_HITS;

@@ -1,5 +1,6 @@
-import { Index, type Table } from '@lancedb/lancedb';
+import type { Index, Table } from '@lancedb/lancedb';
 import { Bool, Field, Int32, List, Schema, Utf8 } from 'apache-arrow';
+import { loadLance, type Lance } from './load-lance.ts';
 
 const text = (name: string): Field => new Field(name, new Utf8(), false);
 const whole = (name: string): Field => new Field(name, new Int32(), false);
@@ -38,7 +39,7 @@ export const INDEX_SCHEMA = new Schema([
   whole('claims'),
 ]);
 
-const words = (stem: boolean): Index =>
+const words = ({ Index }: Lance, stem: boolean): Index =>
   Index.fts({
     baseTokenizer: 'simple',
     stem,
@@ -50,10 +51,12 @@ const words = (stem: boolean): Index =>
 
 /** Makes every index of a table that has just been filled. */
 export async function createIndices(table: Table, report: (column: string) => void = () => undefined): Promise<void> {
+  const lance = await loadLance();
+  const { Index } = lance;
   const indices: [column: string, config: Index][] = [
-    ['text', words(true)],
-    ['inventors', words(false)],
-    ['assignees', words(false)],
+    ['text', words(lance, true)],
+    ['inventors', words(lance, false)],
+    ['assignees', words(lance, false)],
     ...['id', 'published', 'filed', 'expires'].map((column): [string, Index] => [column, Index.btree()]),
     ...['type', 'granted', 'outcome', 'sample'].map((column): [string, Index] => [column, Index.bitmap()]),
     ...['inventorKeys', 'assigneeKeys', 'paths', 'areas'].map((column): [string, Index] => [column, Index.labelList()]),

@@ -1,5 +1,6 @@
-import { BooleanQuery, MatchQuery, Occur, Operator, PhraseQuery, type FullTextQuery } from '@lancedb/lancedb';
+import type { FullTextQuery } from '@lancedb/lancedb';
 import type { LandscapeArea, SearchMode } from '@premise/contracts';
+import type { Lance } from './load-lance.ts';
 
 export type TextColumn = 'text' | 'inventors' | 'assignees';
 
@@ -22,7 +23,7 @@ export function parseText(query: string): ParsedText {
   return { words, phrases };
 }
 
-function parts(query: string, column: TextColumn): FullTextQuery[] {
+function parts({ MatchQuery, Operator, PhraseQuery }: Lance, query: string, column: TextColumn): FullTextQuery[] {
   const parsed = parseText(query);
   const { phrases } = parsed;
   // Signs alone are a query too, which nothing meets.
@@ -41,20 +42,24 @@ const COLUMN: Record<SearchMode, TextColumn> = {
 };
 
 /** What must be in the texts: the query in the column of its mode, and an area that is itself a query. Null: anything. */
-export function textQueryOf(query: {
-  mode: SearchMode;
-  query: string;
-  within: LandscapeArea | null;
-}): FullTextQuery | null {
+export function textQueryOf(
+  lance: Lance,
+  query: {
+    mode: SearchMode;
+    query: string;
+    within: LandscapeArea | null;
+  },
+): FullTextQuery | null {
   const all = [
-    ...(query.mode === 'number' ? [] : parts(query.query, COLUMN[query.mode])),
-    ...(query.within?.kind === 'query' ? parts(query.within.query, 'text') : []),
+    ...(query.mode === 'number' ? [] : parts(lance, query.query, COLUMN[query.mode])),
+    ...(query.within?.kind === 'query' ? parts(lance, query.within.query, 'text') : []),
   ];
   const [only] = all;
   if (only === undefined) return null;
+  const { BooleanQuery, Occur } = lance;
   return all.length === 1 ? only : new BooleanQuery(all.map((part) => [Occur.Must, part]));
 }
 
 /** Documents with any of these words, those with more and rarer ones first. */
-export const anyOf = (words: readonly string[]): FullTextQuery =>
+export const anyOf = ({ MatchQuery, Operator }: Lance, words: readonly string[]): FullTextQuery =>
   new MatchQuery(words.join(' '), 'text', { operator: Operator.Or });

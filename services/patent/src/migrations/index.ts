@@ -4,6 +4,7 @@ import { CreateImages1790720000000 } from './1790720000000-create-images.ts';
 import { UnusedImages1790730000000 } from './1790730000000-unused-images.ts';
 import { UnusedImagesIndex1790740000000 } from './1790740000000-unused-images-index.ts';
 import { ModelUsage1790750000000 } from './1790750000000-model-usage.ts';
+import { CreateCorpus1790760000000 } from './1790760000000-create-corpus.ts';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -13,4 +14,5 @@ export const MIGRATIONS = [
   UnusedImages1790730000000,
   UnusedImagesIndex1790740000000,
   ModelUsage1790750000000,
+  CreateCorpus1790760000000,
 ];
