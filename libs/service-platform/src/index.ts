@@ -31,6 +31,8 @@ export * from './http/trusted-proxies.ts';
 export * from './jobs/exclusive-timer.ts';
 export * from './jobs/queues.ts';
 export * from './jobs/timeout.ts';
+export * from './limits/network-of.ts';
+export * from './limits/wait-in-words.ts';
 export * from './logging/logger.ts';
 export * from './platform.module.ts';
 export * from './process/environment.ts';

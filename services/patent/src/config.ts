@@ -1,6 +1,7 @@
 import { readModel, type ModelConfig } from '@premise/language-model';
 import { Environment, readCommonConfig } from '@premise/service-platform';
 import { readExportConfig, type ExportConfig } from './exports/export-settings.ts';
+import { readResearchConfig, type ResearchConfig } from './research/research-settings.ts';
 import { readObjectStore, type ObjectStoreConfig } from './object-store-config.ts';
 
 export interface PatentConfig {
@@ -16,6 +17,8 @@ export interface PatentConfig {
   exports: ExportConfig;
   /** Null: titles are made by the built-in generator alone. */
   model: ModelConfig | null;
+  /** Where patents are looked up. */
+  research: ResearchConfig;
 }
 export interface PatentHttpConfig extends PatentConfig {
   host: string;
@@ -50,6 +53,7 @@ function readShared(environment: Environment): Omit<PatentHttpConfig, 'port'> {
     objects: readObjectStore(environment),
     exports: readExportConfig(environment),
     model: readModel(environment),
+    research: readResearchConfig(environment),
   };
 }
 

@@ -12,6 +12,7 @@ import { HealthController } from './health/health.controller.ts';
 import { JobsModule } from './jobs/jobs.module.ts';
 import { ModelModule } from './model/model.module.ts';
 import { ObjectsModule } from './objects/objects.module.ts';
+import { ResearchModule } from './research/research.module.ts';
 import { TitlesModule } from './titles/titles.module.ts';
 import { VersionsModule } from './versions/versions.module.ts';
 
@@ -32,6 +33,7 @@ export class PatentHttpModule {
         TitlesModule,
         VersionsModule,
         ExportsModule.forApi(config.exports),
+        ResearchModule.forApi({ config: config.research, redisUrl: config.redisUrl, secret: config.linkSecret }),
         ErasureModule,
       ],
       controllers: [AccessController, HealthController],

@@ -14,7 +14,7 @@ import {
   type PatentJob,
 } from '@premise/contracts';
 import { FEE_TABLE } from '@premise/patent-documents';
-import { configureHttp, NEST_OPTIONS, runMigrations } from '@premise/service-platform';
+import { configureHttp, Environment, NEST_OPTIONS, runMigrations } from '@premise/service-platform';
 import {
   startStandInAuth,
   startTestDatabase,
@@ -28,6 +28,7 @@ import { Client } from 'pg';
 import request from 'supertest';
 import type { PatentConfig } from '../src/config.ts';
 import { HTTP_OPTIONS } from '../src/http-options.ts';
+import { readResearchConfig } from '../src/research/research-settings.ts';
 import { MIGRATIONS } from '../src/migrations/index.ts';
 import { PatentHttpModule } from '../src/patent-http.module.ts';
 import { PatentWorkerModule } from '../src/patent-worker.module.ts';
@@ -71,6 +72,7 @@ export class PatentStack {
       objects: { kind: 'disk', folder: mkdtempSync(path.join(tmpdir(), 'premise-files-')) },
       exports: { pdfExport: 'on', fees: FEE_TABLE },
       model: null,
+      research: readResearchConfig(new Environment({})),
       ...choices.config,
     });
     stack.app = await NestFactory.create(PatentHttpModule.forRoot(stack.config), NEST_OPTIONS);

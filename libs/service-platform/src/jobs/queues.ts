@@ -1,5 +1,5 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
-import { Queue, Worker, type Job, type JobsOptions, type Processor, type WorkerOptions } from 'bullmq';
+import { Queue, QueueEvents, Worker, type Job, type JobsOptions, type Processor, type WorkerOptions } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { CodedError } from '../errors/coded-error.ts';
@@ -43,6 +43,7 @@ export class Queues implements OnApplicationShutdown {
   private readonly logger: Logger;
   private readonly queues: Queue[] = [];
   private readonly workers = new Map<Worker, { closingSince: number | null }>();
+  private readonly events: QueueEvents[] = [];
   private readonly connections: Redis[] = [];
 
   constructor(redisUrl: string, keys: KeySpace, logger: Logger) {
@@ -58,6 +59,18 @@ export class Queues implements OnApplicationShutdown {
     queue.on('error', (error) => this.logger.debug({ err: error, queue: name }, 'queue error'));
     this.queues.push(queue);
     return new JobQueue<Payload>(queue);
+  }
+
+  /**
+   * What happens to the jobs of a queue, from a moment on (milliseconds since 1970 by Redis' clock). Waits for Redis by
+   * itself, and goes on after the last event it told of.
+   */
+  createQueueEvents(name: string, since: number): QueueEvents {
+    const connection = this.keep(openWorkerConnection(this.redisUrl, this.logger));
+    const events = new QueueEvents(name, { connection, prefix: this.prefix, lastEventId: String(since) });
+    events.on('error', (error) => this.logger.debug({ err: error, queue: name }, 'queue events error'));
+    this.events.push(events);
+    return events;
   }
 
   /** The working end of a queue. A job whose worker died is given to another one within 15 s. */
@@ -93,6 +106,7 @@ export class Queues implements OnApplicationShutdown {
         return within(worker.close(), Math.max(0, CLOSE_TIMEOUT_MS - spent), 'closing a worker');
       }),
     );
+    await Promise.allSettled(this.events.map((events) => within(events.close(), 1_000, 'closing queue events')));
     await Promise.allSettled(this.queues.map((queue) => within(queue.close(), 1_000, 'closing a queue')));
     for (const connection of this.connections) connection.disconnect();
   }

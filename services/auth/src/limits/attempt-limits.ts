@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { CodedError, KeySpace, REDIS } from '@premise/service-platform';
+import { CodedError, KeySpace, networkOf, REDIS, waitInWords } from '@premise/service-platform';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { AttemptLimitsConfig, AuthConfig } from '../config.ts';
 import { CONFIG } from '../config.token.ts';
-import { networkOf } from './network-of.ts';
-import { waitInWords } from './wait-in-words.ts';
 
 export type LimitName = keyof AttemptLimitsConfig;
 

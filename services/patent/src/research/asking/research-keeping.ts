@@ -1,0 +1,4 @@
+/** How long answers are kept. */
+export class ResearchKeeping {
+  constructor(readonly cacheMs: number) {}
+}
