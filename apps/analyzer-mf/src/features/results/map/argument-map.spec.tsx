@@ -11,6 +11,19 @@ const EDITORIAL =
   'would cost more than a new one. My neighbour heard a terrible noise, so it must be about to collapse. Some people ' +
   'say that closing it would hurt the shops. However, most customers come by bus. Therefore, closing it is the only choice.';
 
+/** A pointer's event, of which jsdom knows the mouse's half. */
+class PressEvent extends MouseEvent {
+  readonly pointerId: number;
+  readonly pointerType: string;
+  readonly isPrimary = true;
+
+  constructor(name: string, init: PointerEventInit) {
+    super(name, init);
+    this.pointerId = init.pointerId ?? 0;
+    this.pointerType = init.pointerType ?? '';
+  }
+}
+
 /** Shows a result and draws its map, which in a browser happens when the reader comes near. */
 async function showMap(results: AnalysisResults = SAMPLE_RESULTS) {
   const { container } = render(
@@ -121,6 +134,85 @@ describe('the argument map', () => {
     expect(percent()).toBeGreaterThan(start);
     fireEvent.click(screen.getByRole('button', { name: 'Fit' }));
     expect(percent()).toBeLessThanOrEqual(start);
+  });
+
+  describe('is moved by hand', () => {
+    const map = () => screen.getByRole('group', { name: 'Argument map' });
+    const place = () => {
+      const [, x = NaN, y = NaN] = (/translate\((-?[\d.]+)px, (-?[\d.]+)px\)/.exec(map().innerHTML) ?? []).map(Number);
+      return { x, y };
+    };
+    const movedFrom = (start: { x: number; y: number }) => [
+      Math.round(place().x - start.x),
+      Math.round(place().y - start.y),
+    ];
+    const MOUSE = { pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1 };
+    const at = (clientX: number, clientY: number) => ({ ...MOUSE, clientX, clientY });
+    const captured: number[] = [];
+    beforeAll(() => {
+      // jsdom knows neither
+      window.PointerEvent ??= PressEvent as unknown as typeof PointerEvent;
+      HTMLElement.prototype.setPointerCapture = (id) => void captured.push(id);
+    });
+
+    it('by every step of a drag, however quickly they come', async () => {
+      await showMap();
+      const start = place();
+      // one batch: nothing is drawn between the steps
+      act(() => {
+        fireEvent.pointerDown(map(), at(200, 100));
+        for (let step = 1; step <= 5; step += 1) fireEvent.pointerMove(map(), at(200 - 8 * step, 100 - 3 * step));
+        fireEvent.pointerUp(map(), at(160, 85));
+      });
+      expect(movedFrom(start)).toEqual([-40, -15]);
+      expect(captured).toContain(1);
+    });
+
+    it('when the first step is beyond its frame already, and lets go there', async () => {
+      await showMap();
+      const start = place();
+      fireEvent.pointerDown(map(), at(8, 30));
+      fireEvent.pointerMove(document.body, at(-60, 30));
+      fireEvent.pointerUp(document.body, at(-60, 30));
+      expect(movedFrom(start)).toEqual([-68, 0]);
+      fireEvent.pointerMove(map(), { ...at(200, 30), buttons: 0 });
+      expect(movedFrom(start)).toEqual([-68, 0]);
+    });
+
+    it('no more once the button is up, though nobody heard it go up', async () => {
+      await showMap();
+      fireEvent.pointerDown(map(), at(8, 30));
+      const start = place();
+      fireEvent.pointerMove(map(), { ...at(200, 30), buttons: 0 });
+      fireEvent.pointerMove(map(), at(260, 30));
+      expect(movedFrom(start)).toEqual([0, 0]);
+    });
+
+    it('and stays where it was put when the window grows lower', async () => {
+      await showMap();
+      fireEvent.pointerDown(map(), at(200, 100));
+      fireEvent.pointerMove(map(), at(160, 85));
+      fireEvent.pointerUp(map(), at(160, 85));
+      const put = place();
+      const height = window.innerHeight;
+      window.innerHeight = 480;
+      fireEvent.keyDown(node(/^P2/), { key: 'Enter' });
+      expect(movedFrom(put)).toEqual([0, 0]);
+      window.innerHeight = height;
+    });
+
+    it('the click that ends a drag selects nothing, a later one does', async () => {
+      await showMap();
+      fireEvent.pointerDown(map(), at(200, 100));
+      fireEvent.pointerMove(map(), at(160, 85));
+      fireEvent.pointerUp(map(), at(160, 85));
+      fireEvent.click(node(/^P2/));
+      expect(screen.queryByRole('region', { name: 'Selected in the map' })).toBeNull();
+      await act(() => new Promise((resolve) => setTimeout(resolve)));
+      // a screen reader's click has no press before it
+      fireEvent.click(node(/^P2/));
+      expect(screen.getByRole('region', { name: 'Selected in the map' })).toBeInTheDocument();
+    });
   });
 
   it('shows the outline to those who ask for it', async () => {

@@ -37,14 +37,18 @@ export default function ArgumentMap({ model }: { model: MapModel }) {
   const [asList, setAsList] = useState(false);
   const [failed, setFailed] = useState(false);
 
-  const limit = printing ? SHEET.height : width < PHONE.width ? PHONE.height : tallest();
+  const limit = useMemo(
+    // the height of the window is asked with its width alone: bars that come and go must not move what somebody looks at
+    () => (printing ? SHEET.height : width < PHONE.width ? PHONE.height : tallest()),
+    [printing, width],
+  );
   const layout = useMemo(
     () => layoutFor(model, innerRoom(printing ? SHEET : { width, height: limit })),
     [model, width, limit, printing],
   );
   const wanted = layout.height * openingScale(layout, { width, height: limit }, printing) + 2 * MAP_MARGIN;
   const room = { width, height: Math.round(Math.min(limit, Math.max(200, wanted))) };
-  const { view, gliding, whole, zoomIn, zoomOut, showAll, reveal, wasPanned, pointer } = useMapView(
+  const { view, gliding, whole, zoomIn, zoomOut, showAll, reveal, wasPanned, onPointerDown } = useMapView(
     frame,
     layout,
     room,
@@ -112,7 +116,7 @@ export default function ArgumentMap({ model }: { model: MapModel }) {
         role="group"
         aria-label="Argument map"
         aria-describedby={hint}
-        {...pointer}
+        onPointerDown={onPointerDown}
       >
         <svg width="100%" height={room.height} className={classes.drawing}>
           <MapTips tips={tips} />

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { fitScale, READABLE, type MapLayout, type Point } from './map-layout.ts';
+import { useMapPointer } from './use-map-pointer.ts';
 
 export interface MapView {
   x: number;
@@ -16,8 +17,6 @@ const LARGEST = 3;
 const STEP = 1.25;
 /** px around the map when all of it is shown. */
 export const MAP_MARGIN = 16;
-/** px that a press may move and still be a click. */
-const SLACK = 5;
 /** px of the map that stay in sight however far it is panned. */
 const KEPT = 56;
 
@@ -51,12 +50,6 @@ function viewAt(layout: MapLayout, room: Room, scale: number): MapView {
     y: openingOffset(layout.height * scale, room.height, (main?.y ?? 0) * scale),
   };
 }
-
-const spread = ([a, b]: readonly Point[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
-const centre = (points: readonly Point[]): Point => ({
-  x: points.reduce((sum, { x }) => sum + x, 0) / Math.max(1, points.length),
-  y: points.reduce((sum, { y }) => sum + y, 0) / Math.max(1, points.length),
-});
 
 /** Zoom and pan of the map: buttons, wheel with ctrl, two fingers; one finger or the mouse moves it. */
 export function useMapView(frame: RefObject<HTMLElement | null>, layout: MapLayout, room: Room, onPaper: boolean) {
@@ -127,43 +120,14 @@ export function useMapView(frame: RefObject<HTMLElement | null>, layout: MapLayo
     return () => element.removeEventListener('wheel', onWheel);
   }, [frame, zoomAt]);
 
-  const fingers = useRef(new Map<number, Point>());
-  const pressed = useRef<Point | null>(null);
-  const panned = useRef(false);
-  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    if (event.pointerType === 'mouse' && event.button !== 0) return;
-    if (fingers.current.size === 0) {
-      panned.current = false;
-      pressed.current = { x: event.clientX, y: event.clientY };
-    }
-    fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-  };
-  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
-    if (!fingers.current.has(event.pointerId)) return;
-    const here = { x: event.clientX, y: event.clientY };
-    const start = pressed.current;
-    if (!panned.current) {
-      if (start && Math.hypot(here.x - start.x, here.y - start.y) < SLACK && fingers.current.size < 2) return;
-      panned.current = true;
-      // from here on the map has the pointer, wherever it goes; a click never gets this far
-      event.currentTarget.setPointerCapture(event.pointerId);
-    }
-    const before = [...fingers.current.values()];
-    fingers.current.set(event.pointerId, here);
-    const after = [...fingers.current.values()];
-    const from = centre(before);
-    const to = centre(after);
-    setGliding(false);
-    setView((now) => kept({ ...now, x: now.x + to.x - from.x, y: now.y + to.y - from.y }));
-    if (after.length === 2 && spread(before) > 0) {
-      const { left, top } = event.currentTarget.getBoundingClientRect();
-      zoomAt(spread(after) / spread(before), { x: to.x - left, y: to.y - top });
-    }
-  };
-  const onPointerEnd = (event: PointerEvent<HTMLElement>) => {
-    fingers.current.delete(event.pointerId);
-    if (fingers.current.size === 0) pressed.current = null;
-  };
+  const pan = useCallback(
+    (by: Point) => {
+      setGliding(false);
+      setView((now) => kept({ ...now, x: now.x + by.x, y: now.y + by.y }));
+    },
+    [kept],
+  );
+  const { onPointerDown, wasPanned } = useMapPointer(frame, pan, zoomAt);
 
   const whole = layout.width * view.scale <= room.width && layout.height * view.scale <= room.height;
   return {
@@ -175,8 +139,7 @@ export function useMapView(frame: RefObject<HTMLElement | null>, layout: MapLayo
     zoomOut: () => zoom(1 / STEP),
     showAll,
     reveal,
-    /** True right after the map was moved: the click that ends it selects nothing. */
-    wasPanned: () => panned.current,
-    pointer: { onPointerDown, onPointerMove, onPointerUp: onPointerEnd, onPointerCancel: onPointerEnd },
+    wasPanned,
+    onPointerDown,
   };
 }
