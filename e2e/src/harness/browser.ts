@@ -46,7 +46,7 @@ export async function newVisitor(
 ): Promise<Visitor> {
   const { ignore, ...contextOptions } = options;
   const context = await browser.newContext({ baseURL, viewport: DESKTOP, ...contextOptions });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(15_000);
   const problems: string[] = [];
   const note = (text: string): void => {
     // Asked for by bare files, which no page of the product is.

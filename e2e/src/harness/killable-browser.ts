@@ -43,7 +43,7 @@ export class KillableBrowser {
     this.#browser = await chromium.connectOverCDP(address);
     const [context] = this.#browser.contexts();
     if (!context) throw new Error('The browser has no profile');
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(15_000);
     return context;
   }
 

@@ -15,7 +15,7 @@ export async function mailsTo(mailPage: string, address: string): Promise<Mail[]
   return mails.filter((mail) => mail.to.some((to) => to.address.toLowerCase() === address.toLowerCase()));
 }
 
-export async function waitForMail(mailPage: string, address: string, count = 1, patienceMs = 15_000): Promise<Mail> {
+export async function waitForMail(mailPage: string, address: string, count = 1, patienceMs = 30_000): Promise<Mail> {
   const deadline = Date.now() + patienceMs;
   for (;;) {
     const mail = (await mailsTo(mailPage, address))[count - 1];

@@ -3,6 +3,7 @@ import { accessibilityProblems, sidewaysExcess } from '../harness/accessibility.
 import { makeAccount, signIn } from '../harness/account.ts';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
 import { drawingPng } from '../harness/drawing.ts';
+import { eventually } from '../harness/eventually.ts';
 import { mailUrl, productUrl, useBrowser } from '../harness/journey.ts';
 
 const chromium = useBrowser();
@@ -58,7 +59,7 @@ describe('the rich steps of the wizard', () => {
     const title = (await option.textContent()) ?? '';
     await option.click();
     await page.getByRole('button', { name: 'Use This Title' }).click();
-    expect(await page.getByLabel('Title of Invention').inputValue()).toBe(title);
+    await eventually(() => page.getByLabel('Title of Invention').inputValue(), title);
     await page.getByText('Title structure looks good!').waitFor();
     await isSound();
   });
@@ -81,10 +82,11 @@ describe('the rich steps of the wizard', () => {
     await page.getByRole('button', { name: 'Leave out broken.png' }).click();
     await page.getByLabel('What FIG. 1 shows').fill('Cross section of the apparatus');
     await page.getByLabel('What FIG. 2 shows').fill('a perspective view of the float');
-    expect(await page.getByLabel(/^Brief description of the drawings/).inputValue()).toBe(
+    await eventually(
+      () => page.getByLabel(/^Brief description of the drawings/).inputValue(),
       'FIG. 1 is a cross section of the apparatus.\nFIG. 2 is a perspective view of the float.',
     );
-    expect(await page.getByText(/^0\.\d\d MB$/).count()).toBe(2);
+    await eventually(() => page.getByText(/^0\.\d\d MB$/).count(), 2);
     await isSound();
   });
 
@@ -114,7 +116,7 @@ describe('the rich steps of the wizard', () => {
     await outline.getByText('3 claims: 1 independent, 2 dependent').waitFor();
     await outline.getByText('would be 3 in consecutive order').waitFor();
     await page.getByRole('button', { name: /has no introduction/ }).click();
-    expect(await selectedWords(page)).toBe('the float');
+    await eventually(() => selectedWords(page), 'the float');
     await page.getByText(/“the float” has no introduction before it/).waitFor();
     await isSound();
   });
@@ -123,9 +125,9 @@ describe('the rich steps of the wizard', () => {
     const field = page.getByRole('textbox', { name: 'Claims' });
     const checks = page.getByRole('region', { name: /^Checks/ });
     await checks.getByRole('button', { name: 'Number the claims from 1' }).first().click();
-    expect(await field.inputValue()).toContain('3. The apparatus of claim 2');
+    await eventually(() => field.inputValue(), expect.stringContaining('3. The apparatus of claim 2'));
     await checks.getByRole('button', { name: 'Undo' }).click();
-    expect(await field.inputValue()).toBe(CLAIMS);
+    await eventually(() => field.inputValue(), CLAIMS);
     await goTo('Review', 'Review & Save');
     const audit = page.getByRole('region', { name: 'Draft audit' });
     await audit.getByRole('region', { name: 'Claims' }).waitFor();

@@ -99,7 +99,7 @@ describe('a deleted account', () => {
     const asked = model.requests.length;
     const [first, second] = [await submit(leaving), await submit(leaving)];
     await model.waitForRequests(asked + 2, 15_000);
-    for (const jobId of [first, second]) await until('both run', () => running(leaving, jobId), 10_000);
+    for (const jobId of [first, second]) await until('both run', () => running(leaving, jobId), 30_000);
 
     process.kill(await product.pidOf('analysis'), 'SIGSTOP');
     const deleted = await call(leaving, 'DELETE', DELETE_ACCOUNT_PATH, { email: leaving.email });

@@ -3,6 +3,7 @@ import { accessibilityProblems } from '../harness/accessibility.ts';
 import { makeAccount, signIn } from '../harness/account.ts';
 import { HARBOUR } from '../harness/arguments.ts';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
+import { eventually } from '../harness/eventually.ts';
 import { mailUrl, productUrl, useBrowser } from '../harness/journey.ts';
 import { results } from '../harness/results.ts';
 import { analyze } from '../harness/screens.ts';
@@ -26,8 +27,8 @@ describe.each(['light', 'dark'] as const)('the formal check in %s', (colorScheme
     await analyze(page, 'All ravens are black. Munin is a raven. Therefore Munin is black.');
     const panel = results.formal(page);
     await panel.getByText('Valid', { exact: true }).waitFor();
-    expect(await panel.getByRole('list', { name: 'Derivation' }).getByRole('listitem').count()).toBeGreaterThan(1);
-    expect(await panel.getByRole('list', { name: 'Sentences checked' }).getByRole('listitem').count()).toBe(3);
+    await panel.getByRole('list', { name: 'Derivation' }).getByRole('listitem').nth(1).waitFor();
+    await eventually(() => panel.getByRole('list', { name: 'Sentences checked' }).getByRole('listitem').count(), 3);
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
@@ -36,7 +37,7 @@ describe.each(['light', 'dark'] as const)('the formal check in %s', (colorScheme
     const panel = results.formal(page);
     await panel.getByText('Invalid', { exact: true }).waitFor();
     await panel.getByRole('heading', { name: 'How it can fail' }).waitFor();
-    expect(await panel.getByRole('list', { name: 'Derivation' }).count()).toBe(0);
+    await eventually(() => panel.getByRole('list', { name: 'Derivation' }).count(), 0);
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
@@ -44,10 +45,10 @@ describe.each(['light', 'dark'] as const)('the formal check in %s', (colorScheme
     await analyze(page, HARBOUR);
     const panel = results.formal(page);
     const fold = panel.getByRole('button', { name: 'Formal check' });
-    expect(await fold.getAttribute('aria-expanded')).toBe('false');
+    await eventually(() => fold.getAttribute('aria-expanded'), 'false');
     await fold.click();
     await panel.getByText('Not formal', { exact: true }).waitFor();
-    expect(await panel.getByRole('heading', { name: 'Why it follows' }).count()).toBe(0);
+    await eventually(() => panel.getByRole('heading', { name: 'Why it follows' }).count(), 0);
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(visitor.problems).toEqual([]);
   });

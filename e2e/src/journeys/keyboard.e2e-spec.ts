@@ -2,6 +2,7 @@ import { SECURITY_QUESTIONS, VERIFY_PAGE } from '@premise/contracts';
 import type { Locator, Page } from 'playwright-core';
 import { makeAccount, newPerson, signIn } from '../harness/account.ts';
 import { newVisitor, PHONE } from '../harness/browser.ts';
+import { eventually } from '../harness/eventually.ts';
 import { mailUrl, productUrl, useBrowser } from '../harness/journey.ts';
 import { linkIn, waitForMail } from '../harness/mail.ts';
 import { screens } from '../harness/screens.ts';
@@ -18,16 +19,18 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < MOST_STEPS; step += 1) {
     await page.keyboard.press('Tab');
     if (!(await hasFocus(target))) continue;
-    const seen = await target.evaluate((element) => {
-      // a password and its eye stand in one box, and the box is ringed
-      const drawn = element.closest('.mantine-Input-input') ?? element;
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(drawn);
-      const ringed = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
-      const box = element.getBoundingClientRect();
-      const inWindow = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-      return { inWindow, ringed };
-    });
-    expect([String(target), seen]).toEqual([String(target), { inWindow: true, ringed: true }]);
+    const look = (): Promise<{ inWindow: boolean; ringed: boolean }> =>
+      target.evaluate((element) => {
+        // a password and its eye stand in one box, and the box is ringed
+        const drawn = element.closest('.mantine-Input-input') ?? element;
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(drawn);
+        const ringed = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+        const box = element.getBoundingClientRect();
+        const inWindow = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+        return { inWindow, ringed };
+      });
+    // the page scrolls it into sight with the next frame
+    await eventually(async () => [String(target), await look()], [String(target), { inWindow: true, ringed: true }]);
     return;
   }
   throw new Error(`Tab does not reach ${String(target)} within ${MOST_STEPS} steps.`);
@@ -67,7 +70,7 @@ describe('without a mouse', () => {
     for (let step = 0; step < SECURITY_QUESTIONS.indexOf(person.securityQuestion as never); step += 1) {
       await page.keyboard.press('ArrowDown');
     }
-    expect(await field(page, 'Security question').inputValue()).toBe(person.securityQuestion);
+    await eventually(() => field(page, 'Security question').inputValue(), person.securityQuestion);
     await typeInto(page, field(page, 'Security answer'), person.securityAnswer);
     await typeInto(page, field(page, 'Password'), person.password);
     await typeInto(page, field(page, 'Confirm password'), person.password);
@@ -92,14 +95,19 @@ describe('without a mouse', () => {
     await item('Profile').waitFor();
     await page.keyboard.press('Escape');
     await item('Profile').waitFor({ state: 'hidden' });
-    expect(await hasFocus(screens.avatar(page))).toBe(true);
+    await eventually(() => hasFocus(screens.avatar(page)), true);
     await page.keyboard.press('Enter');
     await item('Profile').waitFor();
-    for (let step = 0; step < 5 && !(await hasFocus(item('Sign out'))); step += 1)
+    // a menu gives its first entry the focus when it has come
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('role'));
+    for (let step = 0; step < 5 && !(await hasFocus(item('Sign out'))); step += 1) {
       await page.keyboard.press('ArrowDown');
+      await eventually(focused, 'menuitem');
+    }
+    await eventually(() => hasFocus(item('Sign out')), true);
     await page.keyboard.press('Enter');
     await screens.topBar(page).getByRole('link', { name: 'Sign in' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/');
+    await page.waitForURL(`${product.url}/`);
     expect(problems).toEqual([]);
     await context.close();
   }, 120_000);
@@ -118,8 +126,9 @@ describe('without a mouse', () => {
     await tabTo(page, menu.getByRole('link', { name: 'Dashboard' }));
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'hidden' });
-    expect(await hasFocus(burger)).toBe(true);
+    await eventually(() => hasFocus(burger), true);
     await page.keyboard.press('Space');
+    await menu.waitFor();
     await tabTo(page, menu.getByRole('link', { name: 'Dashboard' }));
     await page.keyboard.press('Enter');
     await page.waitForURL('**/dashboard');
@@ -145,14 +154,14 @@ describe('without a mouse', () => {
         (element) => element.contains(document.activeElement) || document.activeElement === document.body,
       );
     // it takes the focus when it has arrived
-    for (let wait = 0; wait < 40 && (await hasFocus(opener)); wait += 1) await page.waitForTimeout(50);
+    await eventually(() => dialog.evaluate((element) => element.contains(document.activeElement)), true);
     for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
       await page.keyboard.press(key);
-      expect([key, await holdsFocus()]).toEqual([key, true]);
+      await eventually(async () => [key, await holdsFocus()], [key, true]);
     }
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    expect(await hasFocus(opener)).toBe(true);
+    await eventually(() => hasFocus(opener), true);
     expect(problems).toEqual([]);
     await context.close();
   }, 60_000);
@@ -165,7 +174,7 @@ describe('pasting', () => {
     const target = within.getByLabel(name, { exact: true });
     await target.focus();
     await page.keyboard.press('Control+V');
-    expect([name, await target.inputValue()]).toEqual([name, PASTED]);
+    await eventually(async () => [name, await target.inputValue()], [name, PASTED]);
   }
 
   it('works in every field for a password or an answer', async () => {

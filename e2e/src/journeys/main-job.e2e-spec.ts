@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { newPerson } from '../harness/account.ts';
 import { HARBOUR } from '../harness/arguments.ts';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
+import { eventually } from '../harness/eventually.ts';
 import { mailUrl, productUrl, useBrowser } from '../harness/journey.ts';
 import { linkIn, mailsTo, waitForMail } from '../harness/mail.ts';
 import { analyze, fillSignIn, register, screens } from '../harness/screens.ts';
@@ -57,7 +58,7 @@ describe('from sign-up to a kept analysis', () => {
       .getByRole('link', { name: 'Verify my email address' })
       .click();
     const verified = await opened;
-    expect(verified.url()).toBe(link);
+    await verified.waitForURL(link);
     await verified
       .getByRole('main')
       .getByRole('button', { name: 'Go to Login' })
@@ -72,11 +73,14 @@ describe('from sign-up to a kept analysis', () => {
     await fillSignIn(page, person);
     await page.waitForURL(`${productUrl()}/`);
     await screens.avatar(page).waitFor();
-    const stored = await page.evaluate(
-      ([token, user]) => [localStorage.getItem(token!), localStorage.getItem(user!)] as const,
-      [STORAGE_KEYS.token, STORAGE_KEYS.user],
+    const stored = await eventually(
+      () =>
+        page.evaluate(
+          ([token, user]) => [localStorage.getItem(token!), localStorage.getItem(user!)] as const,
+          [STORAGE_KEYS.token, STORAGE_KEYS.user],
+        ),
+      [expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/), expect.any(String)],
     );
-    expect(stored[0]).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
     expect((JSON.parse(stored[1] ?? '{}') as User).email).toBe(person.email);
   });
 
@@ -123,17 +127,17 @@ describe('from sign-up to a kept analysis', () => {
 
   it('finds it in the history, which survives a reload [S1-015 S1-177 S1-288]', async () => {
     await screens.historyItems(page).first().waitFor();
-    expect(await screens.historyItems(page).count()).toBe(1);
+    await eventually(() => screens.historyItems(page).count(), 1);
     await page.reload();
-    await screens.historyItems(page).first().waitFor();
-    expect(await screens.historyItems(page).first().textContent()).toContain('The harbour should be closed');
-    expect(await screens.historyItems(page).first().textContent()).toContain('Just now');
+    const item = screens.historyItems(page).first();
+    await eventually(() => item.textContent(), expect.stringContaining('The harbour should be closed'));
+    await eventually(() => item.textContent(), expect.stringContaining('Just now'));
   });
 
   it('loads it back into the editor with its results [S1-285 S1-286]', async () => {
     await screens.historyItems(page).first().getByRole('button', { name: 'Load into the editor' }).click();
     await screens.summary(page).waitFor();
-    expect(await screens.argument(page).inputValue()).toBe(HARBOUR);
+    await eventually(() => screens.argument(page).inputValue(), HARBOUR);
   });
 
   it('opens it on a page of its own that can be reloaded [S1-187 S1-016 S1-020 S1-188 S1-192 S1-194 S1-406]', async () => {
@@ -142,8 +146,10 @@ describe('from sign-up to a kept analysis', () => {
     for (const round of ['opened', 'reloaded']) {
       await screens.summary(page).waitFor();
       const main = page.getByRole('main');
-      const text = (await main.textContent()) ?? '';
-      expect([round, text.includes('Every ship that docked last summer')]).toEqual([round, true]);
+      await eventually(
+        async () => [round, (await main.textContent())?.includes('Every ship that docked last summer')],
+        [round, true],
+      );
       await main.getByRole('list', { name: 'Premises' }).waitFor();
       if (round === 'opened') await page.reload();
     }
@@ -159,13 +165,13 @@ describe('from sign-up to a kept analysis', () => {
     await dialog.getByText('Are you sure you want to delete this analysis?').waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.waitFor({ state: 'hidden' });
-    expect(await screens.historyItems(page).count()).toBe(2);
+    await eventually(() => screens.historyItems(page).count(), 2);
     await old.getByRole('button', { name: 'Delete analysis' }).click();
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await old.waitFor({ state: 'detached' });
     await page.reload();
     await screens.historyItems(page).first().waitFor();
-    expect(await screens.historyItems(page).count()).toBe(1);
+    await eventually(() => screens.historyItems(page).count(), 1);
   });
 
   it('says so where an analysis does not exist [S1-196 S1-197]', async () => {
@@ -181,8 +187,10 @@ describe('from sign-up to a kept analysis', () => {
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await page.waitForURL(`${productUrl()}/`);
     await screens.topBar(page).getByText('Sign in').waitFor();
-    expect(await page.evaluate(() => ({ ...localStorage }))).not.toMatchObject({ 'premise.token': expect.anything() });
-    expect(await page.evaluate(() => localStorage.getItem('premise.user'))).toBeNull();
+    await eventually(
+      () => page.evaluate(() => ['premise.token', 'premise.user'].map((key) => localStorage.getItem(key))),
+      [null, null],
+    );
   });
 
   it('met no policy violation, no dialog and no error on the way', () => {

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { accessibilityProblems, sidewaysExcess } from '../harness/accessibility.ts';
+import { accessibilityProblems, paint, sidewaysExcess } from '../harness/accessibility.ts';
 import { makeAccount, signIn } from '../harness/account.ts';
 import { STORY } from '../harness/arguments.ts';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
+import { eventually } from '../harness/eventually.ts';
 import { mailUrl, productUrl, useBrowser } from '../harness/journey.ts';
 import { analyze, screens } from '../harness/screens.ts';
 
@@ -29,13 +30,13 @@ describe('a text that is no argument', () => {
       .getByText('The text tells what happened and draws nothing from it; no argument was found in it.')
       .first()
       .waitFor();
-    expect(await fold().getAttribute('aria-expanded')).toBe('false');
-    expect(await screens.summary(page).count()).toBe(0);
-    expect(await page.getByRole('heading', { name: 'Argument map' }).count()).toBe(0);
+    await eventually(() => fold().getAttribute('aria-expanded'), 'false');
+    await eventually(() => screens.summary(page).count(), 0);
+    await eventually(() => page.getByRole('heading', { name: 'Argument map' }).count(), 0);
   });
 
   it.each(['light', 'dark'] as const)('is accessible and within 320 px in %s', async (colorScheme) => {
-    await page.emulateMedia({ colorScheme });
+    await paint(page, colorScheme);
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await sidewaysExcess(page)).toBe(0);

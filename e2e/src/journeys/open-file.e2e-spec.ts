@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { accessibilityProblems, sidewaysExcess } from '../harness/accessibility.ts';
 import { makeAccount, signIn } from '../harness/account.ts';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
+import { eventually } from '../harness/eventually.ts';
 import { mailUrl, productUrl, useBrowser } from '../harness/journey.ts';
 import { pdfBytes } from '../harness/sample-pdf.ts';
 import { screens } from '../harness/screens.ts';
@@ -34,7 +35,10 @@ describe('a PDF instead of a pasted text', () => {
     });
     await open('essay.pdf', pdfBytes([['Dogs bark because', 'they hear (things) and'], ['then they wake.']]));
     await page.getByText('Text taken from essay.pdf').waitFor();
-    expect(await screens.argument(page).inputValue()).toBe('Dogs bark because they hear (things) and then they wake.');
+    await eventually(
+      () => screens.argument(page).inputValue(),
+      'Dogs bark because they hear (things) and then they wake.',
+    );
     expect(posted.filter((url) => url.includes('/api/'))).toEqual([]);
     expect(asked.filter((origin) => origin !== new URL(product.url).origin)).toEqual([]);
     expect(visitor.problems).toEqual([]);
@@ -48,7 +52,7 @@ describe('a PDF instead of a pasted text', () => {
     const before = await screens.argument(page).inputValue();
     await open(`${name}.pdf`, pdf);
     await page.getByRole('alert').getByText(words).waitFor();
-    expect(await screens.argument(page).inputValue()).toBe(before);
+    await eventually(() => screens.argument(page).inputValue(), before);
   });
 
   it('keeps the page accessible, and within 320 px', async () => {

@@ -12,6 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { makeAccount } from '../harness/account.ts';
 import { DESKTOP } from '../harness/browser.ts';
+import { eventually } from '../harness/eventually.ts';
 import { killDatabase } from '../harness/kill-database.ts';
 import { KillableBrowser } from '../harness/killable-browser.ts';
 import { Product } from '../harness/product.ts';
@@ -92,20 +93,8 @@ describe(`killed ${KILLS} times while somebody types (seed ${SEED})`, () => {
 
   /** The server has what the screen shows, and nothing had to be asked. */
   async function arrived(text: string): Promise<void> {
-    const deadline = Date.now() + RECOVERY_MS;
-    let found = '';
-    for (;;) {
-      try {
-        found = await stored();
-        if (found === text) break;
-      } catch {
-        // not back yet
-      }
-      if (Date.now() > deadline) break;
-      await sleep(250);
-    }
-    expect(found).toBe(text);
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await eventually(stored, text, { patienceMs: RECOVERY_MS });
+    await eventually(() => page.getByRole('dialog').count(), 0);
   }
 
   beforeAll(async () => {

@@ -1,5 +1,4 @@
 import { SAVE_APPLICATION_PATH, WIZARD_STEPS, type ApplicationResponse } from '@premise/contracts';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { accessibilityProblems, sidewaysExcess } from '../harness/accessibility.ts';
 import { makeAccount, signIn } from '../harness/account.ts';
@@ -14,8 +13,6 @@ async function lookAt(page: Page, place: string): Promise<string[]> {
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   const found = (await accessibilityProblems(page)).map((problem) => `${place} ${problem}`);
   await page.setViewportSize({ width: 320, height: 700 });
-  // what is drawn by script for another width follows a moment later
-  for (let look = 0; look < 10 && (await sidewaysExcess(page)) > 0; look += 1) await sleep(100);
   const excess = await sidewaysExcess(page);
   if (excess > 0) found.push(`${place} is ${excess} px wider than a window of 320 px`);
   await page.setViewportSize({ width: 1440, height: 900 });

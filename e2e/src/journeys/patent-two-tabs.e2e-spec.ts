@@ -2,6 +2,7 @@ import { APPLICATIONS_PATH, SAVE_APPLICATION_PATH, type ApplicationsResponse } f
 import type { Locator, Page } from 'playwright-core';
 import { makeAccount, signIn } from '../harness/account.ts';
 import { newVisitor } from '../harness/browser.ts';
+import { eventually } from '../harness/eventually.ts';
 import { mailUrl, productUrl, useBrowser } from '../harness/journey.ts';
 
 const chromium = useBrowser();
@@ -88,7 +89,7 @@ describe('two tabs of one browser', () => {
     const [winner] = tabs.filter((tab) => tab !== loser) as [Page];
     await winner.waitForURL(/wizard\/[^/]+$/);
     await saved(winner);
-    expect(await list()).toHaveLength(5);
+    await eventually(async () => (await list()).length, 5);
     const kept = words[tabs.indexOf(loser)] ?? '';
     // a place becomes free: what waited goes out
     await loser.reload();
@@ -97,7 +98,8 @@ describe('two tabs of one browser', () => {
     await fetch(`${product.url}${APPLICATIONS_PATH}/${first?.id}`, { method: 'DELETE', headers });
     await abstract(loser).fill(`${kept} More.`);
     await saved(loser);
-    expect((await list()).map(({ shortDescription }) => shortDescription)).toEqual(
+    await eventually(
+      async () => (await list()).map(({ shortDescription }) => shortDescription),
       expect.arrayContaining([`${kept} More.`, words[tabs.indexOf(winner)]]),
     );
     expect(visitor.problems).toEqual([]);

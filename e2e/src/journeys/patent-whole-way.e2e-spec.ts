@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { makeAccount } from '../harness/account.ts';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
 import { drawingPng } from '../harness/drawing.ts';
+import { eventually } from '../harness/eventually.ts';
 import { mailUrl, productUrl, useBrowser } from '../harness/journey.ts';
 import { PLANTER } from '../harness/patent-draft.ts';
 import { readPdf } from '../harness/read-pdf.ts';
@@ -118,8 +119,9 @@ describe('from an idea to the files of an application', () => {
     for (const [at, words] of PLANTER.figures.entries()) {
       await page.getByLabel(`What FIG. ${at + 1} shows`).fill(words);
     }
-    expect(await page.getByLabel(/^Brief description of the drawings/).inputValue()).toContain(
-      'FIG. 4 is a perspective view of the column being pulled out.',
+    await eventually(
+      () => page.getByLabel(/^Brief description of the drawings/).inputValue(),
+      expect.stringContaining('FIG. 4 is a perspective view of the column being pulled out.'),
     );
     await press(page, 'Mark as Complete');
     await press(page, 'Next');
@@ -146,14 +148,20 @@ describe('from an idea to the files of an application', () => {
     await first.getByText('PROVISIONAL APPLICATION FOR PATENT').waitFor();
     await first.getByText('SELF-WATERING PLANTER').first().waitFor();
     // the page's measures hang on its type, which is 12 pt at 100 percent
-    const { width, height } = await first.evaluate((element) => {
-      const type = parseFloat(getComputedStyle(element).fontSize);
-      const inches = (pixels: number) => (pixels / type) * (12 / 72);
-      const widest = [...element.querySelectorAll('div')].map((one) => parseFloat(getComputedStyle(one).maxWidth));
-      return { width: inches(Math.max(...widest.filter(Number.isFinite))), height: inches(element.clientHeight) * 96 };
+    const measure = () =>
+      first.evaluate((element) => {
+        const type = parseFloat(getComputedStyle(element).fontSize);
+        const inches = (pixels: number) => (pixels / type) * (12 / 72);
+        const widest = [...element.querySelectorAll('div')].map((one) => parseFloat(getComputedStyle(one).maxWidth));
+        return {
+          width: inches(Math.max(...widest.filter(Number.isFinite))),
+          height: inches(element.clientHeight) * 96,
+        };
+      });
+    await eventually(measure, ({ width, height }: Awaited<ReturnType<typeof measure>>) => {
+      expect(width).toBeCloseTo(6.5, 2);
+      expect(height).toBeGreaterThanOrEqual(600);
     });
-    expect(width).toBeCloseTo(6.5, 2);
-    expect(height).toBeGreaterThanOrEqual(600);
     await preview.getByRole('button', { name: 'Close preview' }).click();
   }, 60_000);
 

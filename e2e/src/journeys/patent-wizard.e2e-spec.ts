@@ -7,6 +7,7 @@ import {
 import type { Page } from 'playwright-core';
 import { makeAccount, PASSWORD, signIn } from '../harness/account.ts';
 import { DESKTOP, newVisitor, type Visitor } from '../harness/browser.ts';
+import { eventually } from '../harness/eventually.ts';
 import { mailUrl, productUrl, useBrowser } from '../harness/journey.ts';
 import { KillableBrowser } from '../harness/killable-browser.ts';
 import { fillSignIn } from '../harness/screens.ts';
@@ -90,14 +91,16 @@ describe('a new draft', () => {
     await heading(page, 'Review & Save');
     await press(page, 'Save Draft');
     await page.getByText('Application updated successfully!').waitFor();
-    const application = await stored(page, token);
-    expect(application).toMatchObject({
-      title: 'Device for Threading Needles Without Looking.',
-      crossReference: 'None',
-      federalResearch: 'None',
-      status: 'complete',
-      lastStep: 12,
-    });
+    const application = await eventually(
+      () => stored(page, token),
+      expect.objectContaining({
+        title: 'Device for Threading Needles Without Looking.',
+        crossReference: 'None',
+        federalResearch: 'None',
+        status: 'complete',
+        lastStep: 12,
+      }),
+    );
     expect(application.inventors).toHaveLength(1);
     await page.getByRole('link', { name: 'My Applications' }).click();
     const card = page.getByRole('list', { name: 'Patent Applications' }).getByRole('listitem');
@@ -130,7 +133,10 @@ describe('two tabs on one draft', () => {
     await dialog.getByRole('radio', { name: 'Mine, in this window' }).check();
     await dialog.getByRole('button', { name: 'Save what I chose' }).click();
     await saved(page);
-    expect(await stored(page, token)).toMatchObject({ abstract: 'From the desk.', field: 'Sewing.' });
+    await eventually(
+      () => stored(page, token),
+      expect.objectContaining({ abstract: 'From the desk.', field: 'Sewing.' }),
+    );
     await leave(visitor);
   }, 60_000);
 
@@ -163,8 +169,8 @@ describe('without a connection', () => {
     await page.getByText('Kept on this device').waitFor();
     await page.getByText('Offline').waitFor();
     await visitor.context.setOffline(false);
+    await eventually(async () => (await stored(page, token)).abstract, 'Written on a train.');
     await saved(page);
-    expect((await stored(page, token)).abstract).toBe('Written on a train.');
     await leave(visitor);
   }, 60_000);
 
@@ -181,7 +187,7 @@ describe('without a connection', () => {
     await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
     await fillSignIn(page, person);
     await heading(page, 'Abstract');
-    expect(await field(page, 'Abstract').inputValue()).toBe('Typed after the end.');
+    await eventually(() => field(page, 'Abstract').inputValue(), 'Typed after the end.');
     await saved(page);
     await leave(visitor);
   }, 60_000);
@@ -219,7 +225,8 @@ describe('a browser that is killed', () => {
       await after.waitForURL(`${product.url}/`);
       await after.goto(`${product.url}/patent-buddy/wizard`);
       await heading(after, 'Abstract');
-      expect(await field(after, 'Abstract').inputValue()).toBe(
+      await eventually(
+        () => field(after, 'Abstract').inputValue(),
         'Every one of these words was typed before the light went out.',
       );
       await after.waitForURL(/wizard\/[^/]+$/);
@@ -241,10 +248,12 @@ it('My Applications stays shut to visitors, and their words go to the account th
   await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).first().click();
   await fillSignIn(page, person);
   await heading(page, 'Abstract');
-  expect(await field(page, 'Abstract').inputValue()).toBe(ABSTRACT);
+  await eventually(() => field(page, 'Abstract').inputValue(), ABSTRACT);
   await page.waitForURL(/wizard\/[^/]+$/);
-  const token = (await page.evaluate(() => Object.values(localStorage).find((value) => /^ey/.test(value)))) ?? '';
-  const list = await call<ApplicationsResponse>(APPLICATIONS_PATH, token);
-  expect(list.success && list.applications).toHaveLength(1);
+  await eventually(async () => {
+    const token = (await page.evaluate(() => Object.values(localStorage).find((value) => /^ey/.test(value)))) ?? '';
+    const list = await call<ApplicationsResponse>(APPLICATIONS_PATH, token);
+    return list.success ? list.applications.length : list.error;
+  }, 1);
   await leave(visitor);
 }, 60_000);

@@ -1,6 +1,7 @@
 import { PAGES } from '@premise/contracts';
 import type { Page } from 'playwright-core';
 import { DESKTOP, newVisitor, PHONE } from '../harness/browser.ts';
+import { eventually } from '../harness/eventually.ts';
 import { productUrl, useBrowser } from '../harness/journey.ts';
 import { screens } from '../harness/screens.ts';
 
@@ -29,7 +30,7 @@ describe('public pages', () => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await heading(page, name).waitFor();
-    expect(new URL(page.url()).pathname).toBe(path);
+    await eventually(() => new URL(page.url()).pathname, path);
     expect(problems).toEqual([]);
     await context.close();
   });
@@ -85,12 +86,14 @@ describe('the home page', () => {
     await page.getByRole('link', { name: 'Watch Demo' }).click();
     await page.waitForURL('**/#demo');
     await page.waitForFunction(() => document.activeElement?.tagName === 'H2');
-    expect(Math.abs(await top(page, '#demo'))).toBeLessThan(120);
+    await eventually(
+      () => top(page, '#demo'),
+      (at: number) => expect(Math.abs(at)).toBeLessThan(120),
+    );
     // the keyboard goes on from there: the first note lights its words
     const demo = page.locator('#demo');
     await demo.getByRole('button', { name: /Flaw False cause/ }).hover();
-    await demo.locator('[data-finding][data-lit]').first().waitFor();
-    expect(await demo.locator('[data-finding][data-lit]').first().textContent()).toMatch(/Since/);
+    await demo.locator('[data-finding][data-lit]').first().filter({ hasText: 'Since' }).waitFor();
     expect(problems).toEqual([]);
     await context.close();
   });
@@ -99,7 +102,10 @@ describe('the home page', () => {
     const { page, context, problems } = await visit({ viewport: PHONE, reducedMotion: 'reduce' });
     await page.goto('/#demo');
     await page.waitForFunction(() => document.activeElement?.tagName === 'H2');
-    expect(Math.abs(await top(page, '#demo'))).toBeLessThan(140);
+    await eventually(
+      () => top(page, '#demo'),
+      (at: number) => expect(Math.abs(at)).toBeLessThan(140),
+    );
     expect(problems).toEqual([]);
     await context.close();
   });

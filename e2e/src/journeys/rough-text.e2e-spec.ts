@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { analyzeOverHttp, makeAccount, signIn } from '../harness/account.ts';
 import { GARDEN, GERMAN, MARKUP, MIXED_SCRIPTS } from '../harness/arguments.ts';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
+import { eventually } from '../harness/eventually.ts';
 import { mailUrl, productUrl, useBrowser } from '../harness/journey.ts';
 import { analyze, screens } from '../harness/screens.ts';
 
@@ -51,7 +52,7 @@ describe('rough text', () => {
     await page.goto('/analyzer');
     const item = screens.historyItems(page).first();
     await item.waitFor();
-    expect(await item.getAttribute('aria-setsize')).toBe('40');
+    await eventually(() => item.getAttribute('aria-setsize'), '40');
     // only the rows in sight are part of the page: every one has its turn
     await page.getByTestId('history-list').evaluate(async (list) => {
       while (list.scrollTop + list.clientHeight < list.scrollHeight - 1) {
@@ -74,7 +75,7 @@ describe('rough text', () => {
       await screens.argument(other.page).waitFor();
       await screens.avatar(other.page).click();
       await other.page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
-      expect(await other.page.locator('body').textContent()).toContain(names[index]!);
+      await eventually(() => other.page.locator('body').textContent(), expect.stringContaining(names[index]!));
       expect(other.problems).toEqual([]);
       await other.context.close();
     }
@@ -101,7 +102,7 @@ describe('rough text', () => {
   it('emoji, right-to-left text and control characters are kept as typed', async () => {
     await page.goto('/analyzer');
     await analyze(page, MIXED_SCRIPTS);
-    expect(await screens.argument(page).inputValue()).toBe(MIXED_SCRIPTS);
+    await eventually(() => screens.argument(page).inputValue(), MIXED_SCRIPTS);
     expect(visitor.problems).toEqual([]);
   });
 

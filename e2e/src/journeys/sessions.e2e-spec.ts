@@ -1,5 +1,6 @@
 import { makeAccount, signIn } from '../harness/account.ts';
 import { newVisitor } from '../harness/browser.ts';
+import { eventually } from '../harness/eventually.ts';
 import { mailUrl, productUrl, useBrowser } from '../harness/journey.ts';
 import { fillSignIn, screens } from '../harness/screens.ts';
 
@@ -20,7 +21,8 @@ describe('two tabs of one person', () => {
     await other.waitForURL(`${product.url}/`);
     await screens.topBar(page).getByText('Sign in').waitFor();
     await page.goto('/analyzer');
-    expect(await screens.history(page).count()).toBe(0);
+    await screens.argument(page).waitFor();
+    await eventually(() => screens.history(page).count(), 0);
     expect(visitor.problems).toEqual([]);
     await visitor.context.close();
   });
@@ -44,7 +46,10 @@ describe('two tabs of one person', () => {
     await fillSignIn(page, person);
     await page.waitForURL('**/analyzer');
     await screens.argument(page).waitFor();
-    expect(await screens.argument(page).inputValue()).toContain('Somebody signed me out elsewhere.');
+    await eventually(
+      () => screens.argument(page).inputValue(),
+      expect.stringContaining('Somebody signed me out elsewhere.'),
+    );
     expect(visitor.problems).toEqual([]);
     await visitor.context.close();
   });

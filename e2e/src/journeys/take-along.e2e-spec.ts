@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import Ajv2020 from 'ajv/dist/2020.js';
 import type { Page } from 'playwright-core';
-import { accessibilityProblems, sidewaysExcess } from '../harness/accessibility.ts';
+import { accessibilityProblems, paint, sidewaysExcess } from '../harness/accessibility.ts';
 import { analyzeOverHttp, makeAccount, signIn } from '../harness/account.ts';
 import { HARBOUR } from '../harness/arguments.ts';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
+import { eventually } from '../harness/eventually.ts';
 import { mailUrl, productUrl, useBrowser } from '../harness/journey.ts';
 import { downloadBy } from '../harness/results.ts';
 
@@ -92,22 +93,22 @@ describe('taking a finished analysis along', () => {
     await menu();
     await choose('Copy', name);
     await page.getByText('Copied', { exact: true }).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(form);
+    await eventually(() => page.evaluate(() => navigator.clipboard.readText()), expect.stringMatching(form));
   });
 
   it('prints the result alone: no bars, no buttons', async () => {
     await page.emulateMedia({ media: 'print' });
-    expect(await page.getByRole('banner').isVisible()).toBe(false);
-    expect(await page.getByRole('button', { name: 'Take along' }).isVisible()).toBe(false);
-    expect(await page.getByRole('heading', { name: 'Original argument' }).isVisible()).toBe(true);
+    await page.getByRole('banner').waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Take along' }).waitFor({ state: 'hidden' });
+    await page.getByRole('heading', { name: 'Original argument' }).waitFor();
     expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString('latin1')).toBe('%PDF-');
     await page.emulateMedia({ media: null });
   });
 
   it.each(['light', 'dark'] as const)('is accessible with its menu open, and within 320 px, in %s', async (scheme) => {
-    await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(address);
+    await paint(page, scheme);
     await menu();
     await page.getByRole('menuitem', { name: 'Print or save as PDF' }).waitFor();
     expect(await sidewaysExcess(page)).toBe(0);

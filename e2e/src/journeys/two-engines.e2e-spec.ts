@@ -1,9 +1,10 @@
 import { startStandInModel, type StandInModel } from '@premise/testing';
 import type { Page } from 'playwright-core';
-import { accessibilityProblems, sidewaysExcess } from '../harness/accessibility.ts';
+import { accessibilityProblems, paint, sidewaysExcess } from '../harness/accessibility.ts';
 import { makeAccount, signIn } from '../harness/account.ts';
 import { HARBOUR } from '../harness/arguments.ts';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
+import { eventually } from '../harness/eventually.ts';
 import { useBrowser } from '../harness/journey.ts';
 import { Product } from '../harness/product.ts';
 import { screens } from '../harness/screens.ts';
@@ -42,7 +43,7 @@ describe('a language model and the built-in engine', () => {
   async function lookAt(): Promise<string[]> {
     const problems: string[] = [];
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
+      await paint(page, colorScheme);
       problems.push(...(await accessibilityProblems(page)));
     }
     await page.emulateMedia({ colorScheme: null });
@@ -80,12 +81,12 @@ describe('a language model and the built-in engine', () => {
     await submit();
     const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'Failed to analyze argument.' });
     await alert.waitFor();
-    expect(await screens.argument(page).inputValue()).toBe(HARBOUR);
+    await eventually(() => screens.argument(page).inputValue(), HARBOUR);
     expect(await lookAt()).toEqual([]);
     await page.getByRole('button', { name: 'Analyze with the built-in engine' }).click();
     await screens.summary(page).waitFor();
     await page.getByText('Made by the built-in engine', { exact: false }).waitFor();
-    expect(await alert.count()).toBe(0);
+    await eventually(() => alert.count(), 0);
   }, 120_000);
 
   it('compares both engines, and goes on with that after a reload', async () => {
@@ -96,7 +97,7 @@ describe('a language model and the built-in engine', () => {
     const calls = model.requests.length;
     model.hold();
     await page.getByRole('button', { name: 'Run again with the language model' }).click();
-    await model.waitForRequests(calls + 1);
+    await model.waitForRequests(calls + 1, 15_000);
     await page.reload();
     await running().waitFor();
     model.release();
@@ -116,7 +117,7 @@ describe('a language model and the built-in engine', () => {
     await screens.historyItems(page).nth(2).waitFor();
     await page.getByRole('search').getByLabel('Engine').selectOption('built-in');
     await page.getByText('1 analysis found').waitFor();
-    expect(await screens.historyItems(page).count()).toBe(1);
+    await eventually(() => screens.historyItems(page).count(), 1);
     expect(visitor.problems).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { makeAccount } from '../harness/account.ts';
 import { GARDEN } from '../harness/arguments.ts';
 import { DESKTOP, newVisitor, PHONE } from '../harness/browser.ts';
+import { eventually } from '../harness/eventually.ts';
 import { mailUrl, productUrl, useBrowser } from '../harness/journey.ts';
 import { fillSignIn, screens } from '../harness/screens.ts';
 import { signIn } from '../harness/account.ts';
@@ -20,7 +21,7 @@ describe('a visitor who is not signed in', () => {
     });
     await page.goto('/analyzer');
     await screens.argument(page).fill(GARDEN);
-    expect(await screens.history(page).count()).toBe(0);
+    await eventually(() => screens.history(page).count(), 0);
     await screens.analyze(page).click();
     await page.waitForURL('**/login');
     await page.getByText('Authentication Required').first().waitFor();
@@ -29,7 +30,7 @@ describe('a visitor who is not signed in', () => {
     await fillSignIn(page, person);
     await page.waitForURL('**/analyzer');
     await screens.analyze(page).waitFor();
-    await expect(screens.argument(page).inputValue()).resolves.toBe(GARDEN);
+    await eventually(() => screens.argument(page).inputValue(), GARDEN);
     await screens.analyze(page).click();
     await screens.summary(page).waitFor({ timeout: 20_000 });
     expect(visitor.problems).toEqual([]);
@@ -56,7 +57,7 @@ describe('a visitor who is not signed in', () => {
     visitor.page.on('request', (request) => calls.push(new URL(request.url()).pathname));
     await visitor.page.goto('/login');
     await visitor.page.getByRole('heading', { name: 'Sign in to your account' }).waitFor();
-    await expectSoon(() => calls.includes('/api/health'));
+    await eventually(() => calls, expect.arrayContaining(['/api/health']));
     calls.length = 0;
     await visitor.page.getByLabel(/e-?mail/i).fill('nobody@example.org');
     await visitor.page.getByLabel(/^password/i).fill('not-the-password');
@@ -67,12 +68,6 @@ describe('a visitor who is not signed in', () => {
     await visitor.context.close();
   });
 });
-
-async function expectSoon(condition: () => boolean): Promise<void> {
-  const deadline = Date.now() + 5_000;
-  while (!condition() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(condition()).toBe(true);
-}
 
 const LINKS: [string, string][] = [
   ['Home', '/'],
@@ -94,14 +89,18 @@ describe('top bar and footer', () => {
     const { page, context, problems } = await newVisitor(chromium.browser, product.url, { viewport: DESKTOP });
     await page.goto('/about');
     await screens.topBar(page).waitFor();
-    expect(await pathsOf(page, LINKS, 'banner')).toEqual(LINKS.map(([, path]) => path));
+    await eventually(
+      () => pathsOf(page, LINKS, 'banner'),
+      LINKS.map(([, path]) => path),
+    );
     await screens.topBar(page).getByText('Premise').first().waitFor();
     const current = screens.topBar(page).locator('[aria-current="page"]');
-    expect((await current.first().textContent())?.trim()).toBe('About');
-    const order = await page.evaluate(() =>
-      ['header', 'main', 'footer'].map((name) => document.querySelector(name)!.getBoundingClientRect().top),
-    );
-    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    await eventually(async () => (await current.first().textContent())?.trim(), 'About');
+    const order = () =>
+      page.evaluate(() =>
+        ['header', 'main', 'footer'].map((name) => document.querySelector(name)!.getBoundingClientRect().top),
+      );
+    await eventually(order, (tops: number[]) => expect(tops).toEqual(tops.toSorted((a, b) => a - b)));
     await screens
       .topBar(page)
       .getByRole('link', { name: 'Sign in' })
@@ -117,12 +116,15 @@ describe('top bar and footer', () => {
     await page.goto('/');
     const footer = screens.footer(page);
     await footer.waitFor();
-    expect(await pathsOf(page, [LINKS[0]!, LINKS[1]!, LINKS[3]!], 'contentinfo')).toEqual(['/', '/analyzer', '/about']);
-    const text = (await footer.textContent()) ?? '';
-    expect(text).toMatch(/clarity through AI-powered argument analysis/i);
-    expect(text).toContain(String(new Date().getFullYear()));
-    expect(await footer.locator('a[href^="mailto:"]').count()).toBe(1);
-    expect(await footer.getByRole('link').count()).toBeGreaterThanOrEqual(6);
+    await eventually(
+      () => pathsOf(page, [LINKS[0]!, LINKS[1]!, LINKS[3]!], 'contentinfo'),
+      ['/', '/analyzer', '/about'],
+    );
+    const text = () => footer.textContent();
+    await eventually(text, expect.stringMatching(/clarity through AI-powered argument analysis/i));
+    await eventually(text, expect.stringContaining(String(new Date().getFullYear())));
+    await eventually(() => footer.locator('a[href^="mailto:"]').count(), 1);
+    await footer.getByRole('link').nth(5).waitFor();
     await context.close();
   });
 
@@ -133,7 +135,10 @@ describe('top bar and footer', () => {
     const { page } = visitor;
     await page.goto('/');
     await screens.topBar(page).waitFor();
-    expect(await screens.topBar(page).getByRole('link', { name: 'Founder' }).filter({ visible: true }).count()).toBe(0);
+    await eventually(
+      () => screens.topBar(page).getByRole('link', { name: 'Founder' }).filter({ visible: true }).count(),
+      0,
+    );
     await page.getByRole('button', { name: 'Open menu' }).click();
     for (const [name] of LINKS)
       await page.getByRole('link', { name, exact: true }).filter({ visible: true }).first().waitFor();
@@ -155,8 +160,8 @@ describe('top bar and footer', () => {
     const { page } = visitor;
     await page.goto('/about');
     await screens.avatar(page).waitFor();
-    expect(await screens.topBar(page).getByText('Sign in').count()).toBe(0);
-    expect((await screens.avatar(page).textContent())?.trim().startsWith('A')).toBe(true);
+    await eventually(() => screens.topBar(page).getByText('Sign in').count(), 0);
+    await eventually(async () => (await screens.avatar(page).textContent())?.trim(), expect.stringMatching(/^A/));
     await screens.avatar(page).click();
     for (const name of ['Profile', 'My Applications', 'Sign out']) await page.getByRole('menuitem', { name }).waitFor();
     await page.getByText('Ada Reader').filter({ visible: true }).first().waitFor();
@@ -174,7 +179,7 @@ describe('administration', () => {
     await signIn(visitor, product.url, person);
     await visitor.page.goto('/admin');
     await visitor.page.getByText('Access Denied').first().waitFor();
-    expect(await screens.topBar(visitor.page).getByText('Admin').count()).toBe(0);
+    await eventually(() => screens.topBar(visitor.page).getByText('Admin').count(), 0);
     expect(visitor.problems).toEqual([]);
     await visitor.context.close();
   });

@@ -9,7 +9,7 @@ export interface Tally {
   failed: number;
   /** One readable paragraph for each failure. */
   failures: string[];
-  /** One for each test that passed at its second try only. */
+  /** One for each test that passed at its second or third try only. */
   unsteady: string[];
 }
 
@@ -27,9 +27,10 @@ export interface JestReport {
 const REPORTS = '{apps,services,libs,tools}/*/.results/test.json';
 const ALL_REPORTS = [REPORTS, 'libs/contracts/dto/.results/test.json', 'e2e/.results/test.json'];
 
-/** Removes earlier reports, so that none can be taken for one of this run. */
-export function removeReports(): void {
-  for (const file of globSync(ALL_REPORTS, { cwd: workspaceRoot })) rmSync(path.join(workspaceRoot, file));
+/** Removes earlier reports, of all projects or of one folder, so that none can be taken for one of this run. */
+export function removeReports(folder?: string): void {
+  const reports = folder === undefined ? ALL_REPORTS : [`${folder}/.results/test.json`];
+  for (const file of globSync(reports, { cwd: workspaceRoot })) rmSync(path.join(workspaceRoot, file));
 }
 
 /** Reports by project folder. */
@@ -57,14 +58,48 @@ export function tallyReport(folder: string, report: JestReport): Tally {
     for (const test of file.assertionResults) {
       if (test.status === 'passed') {
         tally.passed += 1;
-        const [reason] = test.retryReasons ?? [];
-        if (reason !== undefined) tally.unsteady.push(paragraph('↻', `${folder} › ${name} › ${test.fullName}`, reason));
+        const reasons = test.retryReasons ?? [];
+        const [reason] = reasons;
+        if (reason !== undefined)
+          tally.unsteady.push(
+            paragraph('↻', `${folder} › ${name} › ${test.fullName} (at try ${reasons.length + 1})`, reason),
+          );
       } else if (test.status === 'failed') fail(`${name} › ${test.fullName}`, (test.failureMessages ?? []).join('\n'));
       else fail(`${name} › ${test.fullName}`, `The test is ${test.status}; every test must run.`);
     }
     if (file.status === 'failed' && tally.failed === before) fail(name, file.message);
   }
   return tally;
+}
+
+/** Files in which something failed. */
+export const failedFiles = (report: JestReport): string[] =>
+  report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+
+/**
+ * Puts the results of files that were run anew in the place of their first ones. A test that failed then and passes now
+ * keeps the reasons of its earlier tries; so does everything in a file that did not even run then.
+ */
+export function replaceFiles(first: JestReport, anew: JestReport): JestReport {
+  const byName = new Map(anew.testResults.map((file) => [file.name, file]));
+  return {
+    ...first,
+    testResults: first.testResults.map((before) => {
+      const file = byName.get(before.name);
+      if (file === undefined) return before;
+      const reasons = new Map(
+        before.assertionResults.map(({ fullName, status, failureMessages, retryReasons = [] }) => [
+          fullName,
+          status === 'passed' ? retryReasons : [...retryReasons, (failureMessages ?? []).join('\n')],
+        ]),
+      );
+      const assertionResults = file.assertionResults.map((test) => {
+        const earlier = reasons.get(test.fullName) ?? [before.message];
+        return { ...test, retryReasons: [...earlier, ...(test.retryReasons ?? [])] };
+      });
+      return { ...file, assertionResults };
+    }),
+  };
 }
 
 export function addTally(sum: Tally, part: Tally): void {
