@@ -31,5 +31,6 @@ if (typeof window !== 'undefined') {
     }
   };
   Element.prototype.scrollIntoView ??= () => {};
+  Element.prototype.setPointerCapture ??= () => {};
   window.scrollTo = () => {};
 }

@@ -1,6 +1,7 @@
 import { FLAG_OF_STEP, type WizardStep } from '@premise/contracts';
 import { Button, Icon } from '@premise/ui';
 import classes from './step-actions.module.css';
+import { useHeldPress } from './use-held-press.ts';
 
 interface StepActionsProps {
   step: WizardStep;
@@ -17,8 +18,9 @@ interface StepActionsProps {
 export function StepActions(props: StepActionsProps) {
   const { step, completed, saving, onBack, onNext, onSave, onToggleCompleted } = props;
   const last = step === 'Review';
+  const heldPress = useHeldPress();
   return (
-    <div className={classes.actions}>
+    <div className={classes.actions} {...heldPress}>
       <Button
         variant="default"
         className={classes.back}
