@@ -81,8 +81,9 @@ describe('for any text the engine', () => {
     ],
     ['nothing but markers', 'because, so, but it is '.repeat(40_000)],
   ])('comes to an end soon: %s', (_name, text) => {
-    const start = performance.now();
+    // processor time: what else the machine does is not counted
+    const start = process.cpuUsage();
     analyzeArgument(text);
-    expect(performance.now() - start).toBeLessThan(30_000);
+    expect(process.cpuUsage(start).user / 1_000).toBeLessThan(30_000);
   });
 });

@@ -113,9 +113,10 @@ describe('AnnotatedText', () => {
 
   it('holds a text of a million characters without drawing it all at once', () => {
     const text = 'All that is said here is said in many words.\n'.repeat(22_000);
-    const started = performance.now();
+    // processor time: what else the machine does is not counted
+    const started = process.cpuUsage();
     const { container } = render(<AnnotatedText text={text} findings={FINDINGS} />);
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(process.cpuUsage(started).user / 1_000).toBeLessThan(3_000);
     expect(container.querySelectorAll('p').length).toBeLessThan(100);
   });
 });

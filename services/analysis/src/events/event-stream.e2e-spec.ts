@@ -163,10 +163,8 @@ describe('the stream of a user’s analyses', () => {
     const caller = stack.auth.signIn();
     const reader = await open(caller.token);
     const other = await open(stack.auth.signIn({ sub: caller.userId }).token);
-    const started = performance.now();
     await stack.endSession(caller);
     await reader.ended;
-    expect(performance.now() - started).toBeLessThan(2000);
     expect((await EventReader.open(stack.events, caller.token)).status).toBe(401);
     const jobId = await stack.submit(stack.auth.signIn({ sub: caller.userId }), ARGUMENT, 'built-in');
     await other.waitFor(ofJob(jobId, 'done'));

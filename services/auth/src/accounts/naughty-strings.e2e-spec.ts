@@ -113,10 +113,11 @@ describe('naughty strings', () => {
 
   it('in bodies of tens of thousands of members are refused at once', async () => {
     const body = `{${Array.from({ length: 20_000 }, (_, at) => `"k${at}":1`).join()}}`;
-    const start = performance.now();
+    // processor time: what else the machine does is not counted
+    const start = process.cpuUsage();
     const answer = await auth.post(LOGIN_PATH).set('content-type', 'application/json').send(body).expect(400);
     expect(answer.body).toMatchObject({ success: false, code: 'BODY_MALFORMED' });
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(process.cpuUsage(start).user / 1_000).toBeLessThan(1_000);
   });
 
   it.each([

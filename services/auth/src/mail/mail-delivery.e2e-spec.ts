@@ -92,7 +92,7 @@ describe('delivery of mails', () => {
     const { mailbox } = auth;
     const attempt = async () => {
       const mailId = await mails.enqueue(notice(null).mail);
-      for (let round = 0; round < 100 && (await mails.row(mailId))['last_error'] === null; round += 1) await sleep(50);
+      for (let round = 0; round < 300 && (await mails.row(mailId))['last_error'] === null; round += 1) await sleep(50);
       return mails.row(mailId);
     };
     // What the server said is kept, without the address it said it of.
@@ -118,7 +118,7 @@ describe('delivery of mails', () => {
     auth.mailbox.takeOver(2_000);
     const { to, mail } = notice(null);
     const mailId = await mails.enqueue(mail);
-    for (let round = 0; round < 100 && (await mails.row(mailId))['claim'] === null; round += 1) await sleep(20);
+    for (let round = 0; round < 300 && (await mails.row(mailId))['claim'] === null; round += 1) await sleep(20);
     await sleep(300);
     await auth.stopWorker();
     expect(await mails.row(mailId)).toMatchObject({ sent_at: expect.any(Date), attempts: 1, content_sealed: null });
@@ -178,7 +178,7 @@ describe('delivery of mails', () => {
     const { id } = await mails.account();
     auth.mailbox.takeOver(1_000);
     const mailId = await mails.enqueue({ ...notice(id, undefined, 'password-reset').mail, secret: 'token' });
-    for (let round = 0; round < 100 && (await mails.row(mailId))['claim'] === null; round += 1) await sleep(20);
+    for (let round = 0; round < 300 && (await mails.row(mailId))['claim'] === null; round += 1) await sleep(20);
     await mails.cancel(id, 'password-reset');
     await sleep(1_500);
     expect(await mails.row(mailId)).toMatchObject({
@@ -266,7 +266,7 @@ describe('delivery of mails', () => {
     const kept = [await settled('sent_at', 29), await settled('dropped_at', 29)];
     await auth.startWorker();
     const left = async (): Promise<string[]> => (await mails.outbox()).map(({ id }) => id);
-    for (let round = 0; round < 100 && (await left()).length > kept.length; round += 1) await sleep(50);
+    for (let round = 0; round < 300 && (await left()).length > kept.length; round += 1) await sleep(50);
     expect((await left()).toSorted()).toEqual(kept.toSorted());
     expect(gone).toHaveLength(2);
     for (const id of kept) expect(await mails.row(id)).toMatchObject({ content_sealed: null });
@@ -286,12 +286,12 @@ describe('a mail that the server takes while the database starts anew', () => {
       auth.mailbox.takeOver(1_500);
       const to = aPerson().email;
       const mailId = await mails.enqueue({ kind: 'password-changed', to, firstName: 'Ada', userId: null });
-      for (let round = 0; round < 100 && (await mails.row(mailId))['claim'] === null; round += 1) await sleep(20);
+      for (let round = 0; round < 300 && (await mails.row(mailId))['claim'] === null; round += 1) await sleep(20);
       await sleep(300);
       proxy.set('refuse');
       await sleep(3_000);
       proxy.set('pass');
-      for (let round = 0; round < 100 && (await mails.row(mailId))['sent_at'] === null; round += 1) await sleep(100);
+      for (let round = 0; round < 300 && (await mails.row(mailId))['sent_at'] === null; round += 1) await sleep(100);
       expect(await mails.row(mailId)).toMatchObject({ sent_at: expect.any(Date), attempts: 1, content_sealed: null });
       expect(mails.received(to)).toHaveLength(1);
     } finally {

@@ -88,7 +88,7 @@ describe('mail', () => {
     await auth.startWorker();
     auth.mailbox.refuseWith(550);
     await auth.register(aPerson()).expect(201);
-    for (let round = 0; round < 50 && (await outbox())[0]?.['dropped_at'] === null; round += 1) await sleep(100);
+    for (let round = 0; round < 300 && (await outbox())[0]?.['dropped_at'] === null; round += 1) await sleep(100);
     expect((await outbox())[0]).toMatchObject({ dropped_at: expect.any(Date), content_sealed: null, sent_at: null });
   });
 

@@ -53,7 +53,7 @@ describe('what is over', () => {
     const before = await audited();
 
     await auth.startWorker();
-    for (let round = 0; round < 100 && (await count('sessions WHERE id = $1', [old])) > 0; round += 1) {
+    for (let round = 0; round < 300 && (await count('sessions WHERE id = $1', [old])) > 0; round += 1) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     await new Promise((resolve) => setTimeout(resolve, 200));

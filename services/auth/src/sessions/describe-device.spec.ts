@@ -44,9 +44,10 @@ describe('a device', () => {
     ['many versions', 'Version/1.'.repeat(1_600)],
     ['prototype members', '__proto__/1 constructor/2'],
   ])('with a hostile user agent (%s) is a short plain name, at once', (_what, userAgent) => {
-    const start = performance.now();
+    // processor time: what else the machine does is not counted
+    const start = process.cpuUsage();
     const words = describeDevice(userAgent);
-    expect(performance.now() - start).toBeLessThan(200);
+    expect(process.cpuUsage(start).user / 1_000).toBeLessThan(200);
     expect(words).toMatch(/^[\p{L}\p{N} .+/-]{1,84}$/u);
   });
 });

@@ -91,8 +91,9 @@ describe('making an upload anew', () => {
   it('refuses a hundred megapixels in a few kilobytes before it opens them', async () => {
     const bomb = pixelBomb(10_000, 10_000);
     expect(bomb.length).toBeLessThan(30_000);
-    const started = performance.now();
+    // processor time: what else the machine does is not counted
+    const started = process.cpuUsage();
     await expect(processImage(bomb)).rejects.toMatchObject({ message: expect.stringContaining('40 million pixels') });
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(process.cpuUsage(started).user / 1_000).toBeLessThan(2000);
   });
 });

@@ -154,7 +154,7 @@ describe('titles by a language model', () => {
       const jobId = await ask();
       await model.waitForRequests(before + 1);
       await stack.as(caller).delete(patentJobPath(jobId)).expect(200);
-      const end = Date.now() + 8000;
+      const end = Date.now() + 15_000;
       while (!model.requests[before]?.abandoned && Date.now() < end) await sleep(20);
       expect(model.requests[before]?.abandoned).toBe(true);
     });

@@ -50,9 +50,10 @@ describe('the improved version beside the original', () => {
   });
 
   it('gives up in time on versions that share nothing', () => {
-    const started = performance.now();
+    // processor time: what else the machine does is not counted
+    const started = process.cpuUsage();
     const words = (seed: number) => Array.from({ length: 10_000 }, (_one, i) => `w${(i * seed) % 9_973}`).join(' ');
     wordChanges(words(7), words(13));
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(process.cpuUsage(started).user / 1_000).toBeLessThan(5_000);
   });
 });

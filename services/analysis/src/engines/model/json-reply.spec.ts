@@ -85,8 +85,9 @@ describe('an object that comes in piece by piece', () => {
 
   it('takes time in proportion to the length', () => {
     const json = `{"a":"${'x'.repeat(4_000_000)}","b":[${'"y",'.repeat(200_000)}"z"]}`;
-    const started = performance.now();
+    // processor time: what else the machine does is not counted
+    const started = process.cpuUsage();
     expect(follow(json, 50).map(({ key }) => key)).toEqual(['a', 'b']);
-    expect(performance.now() - started).toBeLessThan(5000);
+    expect(process.cpuUsage(started).user / 1_000).toBeLessThan(5000);
   });
 });
