@@ -14,6 +14,7 @@ import {
 export interface SentCall {
   method: string;
   path: string;
+  search: string;
   headers: Record<string, string>;
   body: Record<string, unknown>;
 }
@@ -78,6 +79,7 @@ export class FakePatentService {
     const call: SentCall = {
       method: init.method ?? 'GET',
       path: url.pathname,
+      search: url.search,
       headers: { ...(init.headers as Record<string, string> | undefined) },
       body: typeof init.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {},
     };

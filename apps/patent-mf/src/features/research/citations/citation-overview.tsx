@@ -1,0 +1,136 @@
+import type { CitationAnalysis, ComputedMetric } from '@premise/contracts';
+import { Title } from '@premise/ui';
+import { useOpenPatent } from '../detail/use-open-patent.ts';
+import { dateWords } from '../shared/date-words.ts';
+import { percent } from '../shared/percent.ts';
+import { SampleMark } from '../shared/sample-mark.tsx';
+import classes from './citation-overview.module.css';
+
+/** The patent, its four figures with what they stand for, and three texts. */
+export function CitationOverview({ analysis: { patent, impact, computed, before } }: { analysis: CitationAnalysis }) {
+  const { open } = useOpenPatent();
+  const facts: [string, string | null][] = [
+    ['Patent number', patent.displayNumber],
+    ['Inventors', patent.inventors.join(', ') || null],
+    ['Assignee', patent.assignee],
+    ['Filing date', patent.filingDate && dateWords(patent.filingDate)],
+    ['Publication date', patent.publicationDate && dateWords(patent.publicationDate)],
+  ];
+  const beside = (name: ComputedMetric['beside']) => computed.filter((metric) => metric.beside === name);
+  return (
+    <>
+      <section aria-labelledby="patent-information">
+        <p className={classes.kind} id="patent-information">
+          Patent information {patent.sample && <SampleMark />}
+        </p>
+        <Title order={2} className={classes.title}>
+          <button type="button" className={classes.open} onClick={() => open(patent.id)}>
+            {patent.title}
+          </button>
+        </Title>
+        <dl className={classes.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name} className={classes.fact}>
+              <dt>{name}</dt>
+              <dd>{value ?? 'Not on record'}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <dl className={classes.figures} aria-label="Impact">
+        <Figure
+          name="Forward citations"
+          value={impact.forwardCount.toLocaleString('en-US')}
+          note={`${impact.backwardCount.toLocaleString('en-US')} backward, ${impact.citationCount.toLocaleString('en-US')} in total${
+            before ? `, before ${dateWords(before)}` : ''
+          }`}
+          beside={[]}
+        />
+        <Figure
+          name="H-index"
+          value={impact.hIndex.toLocaleString('en-US')}
+          note="Half of all citations: an approximation"
+          beside={beside('hIndex')}
+        />
+        <Figure
+          name="Influence score"
+          value={percent(impact.influenceScore)}
+          note="Full at 20 citations"
+          beside={beside('influenceScore')}
+        />
+        <Figure
+          name="Technology impact"
+          value={impact.technologyImpact}
+          note="By forward citations"
+          beside={beside('technologyImpact')}
+        />
+      </dl>
+      <div className={classes.texts}>
+        <Text name="Technology impact" level={impact.technologyImpact} words={impact.texts.technologyImpact} />
+        <Text
+          name="Market relevance"
+          level={impact.marketRelevance}
+          words={impact.texts.marketRelevance}
+          beside={beside('marketRelevance')}
+        />
+        <Text
+          name="Innovation level"
+          level={impact.innovationLevel}
+          words={impact.texts.innovationLevel}
+          beside={beside('innovationLevel')}
+        />
+      </div>
+    </>
+  );
+}
+
+interface FigureProps {
+  name: string;
+  value: string;
+  note: string;
+  /** What the formula only approximates, where it could be computed. */
+  beside: readonly ComputedMetric[];
+}
+
+function Figure({ name, value, note, beside }: FigureProps) {
+  return (
+    <div className={classes.figure}>
+      <dt className={classes.name}>{name}</dt>
+      <dd className={classes.value}>{value}</dd>
+      <dd className={classes.note}>{note}</dd>
+      <Computed metrics={beside} />
+    </div>
+  );
+}
+
+function Computed({ metrics }: { metrics: readonly ComputedMetric[] }) {
+  return metrics.map(({ label, value, explanation }) => (
+    <dd key={label} className={classes.computed}>
+      <strong>{value.toLocaleString('en-US', { maximumFractionDigits: 2 })}</strong> {label}. {explanation}
+    </dd>
+  ));
+}
+
+interface TextProps {
+  name: string;
+  level: string;
+  words: string;
+  beside?: readonly ComputedMetric[];
+}
+
+function Text({ name, level, words, beside = [] }: TextProps) {
+  return (
+    <section className={classes.text} aria-label={name}>
+      <h3 className={classes.textTitle}>
+        {name}: <span className={classes.level}>{level}</span>
+      </h3>
+      <p className={classes.words}>{words}</p>
+      {beside.length > 0 && (
+        <dl className={classes.plain}>
+          <dt className={classes.unseen}>Computed</dt>
+          <Computed metrics={beside} />
+        </dl>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { LandscapeResult } from '@premise/contracts';
+import { FigureTable } from '../charts/figure-table.tsx';
+import { behind } from './behind.ts';
+import classes from './landscape-page.module.css';
+
+/** S2: High as High, anything else as medium. */
+const threatWords = (threat: string): string => (threat === 'High' ? 'High' : 'medium');
+
+/** Where patents lie close together, and who holds them. */
+export function CompetitiveTab({ result }: { result: LandscapeResult }) {
+  const { patentClusters, keyPlayers } = result.competitive;
+  return (
+    <div className={classes.stack}>
+      <section aria-labelledby="clusters">
+        <h3 className={classes.title} id="clusters">
+          Patent clusters
+        </h3>
+        {patentClusters.length === 0 && <p className={classes.note}>Too few patents to tell clusters apart.</p>}
+        {patentClusters.length > 0 && (
+          <FigureTable
+            caption="Patent clusters"
+            columns={[
+              { title: 'Area' },
+              { title: 'Companies', figures: true },
+              { title: 'Patents', figures: true },
+              { title: 'Density' },
+            ]}
+            rows={patentClusters.map(({ area, companies, patents, density }, at) => [
+              area,
+              companies,
+              { value: patents, to: behind(result, `competitive.patentClusters.${at}`) },
+              density,
+            ])}
+          />
+        )}
+      </section>
+      <section aria-labelledby="players">
+        <h3 className={classes.title} id="players">
+          Key players
+        </h3>
+        {keyPlayers.length === 0 ? (
+          <p className={classes.note}>No company stands out.</p>
+        ) : (
+          <FigureTable
+            caption="Key players"
+            columns={[
+              { title: 'Name' },
+              { title: 'Threat' },
+              { title: 'Strength out of 100', figures: true },
+              { title: 'Focus' },
+            ]}
+            rows={keyPlayers.map(({ name, threat, strength, focus }, at) => [
+              { value: name, to: behind(result, `competitive.keyPlayers.${at}`) },
+              threatWords(threat),
+              `${Math.round(strength)} / 100`,
+              focus,
+            ])}
+          />
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { LandscapeArea, LandscapeJob, LandscapeResult } from '@premise/contracts';
+import { ApiError } from '@premise/web-platform';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { cancelLandscape } from '../api/cancel-landscape.ts';
+import { getLandscapeJob } from '../api/get-landscape-job.ts';
+import { startLandscape } from '../api/start-landscape.ts';
+import { areaOf, paramsOfArea } from '../shared/area-address.ts';
+import { useAddress } from '../shared/use-address.ts';
+
+/** How often a job that runs is asked for. */
+const EVERY_MS = 700;
+const NAMES = ['area', 'area-query', 'area-cpc', 'tab', 'patent'] as const;
+
+export interface LandscapeFailure {
+  /** No source can aggregate: S2's text. */
+  unavailable: boolean;
+  message: string;
+}
+
+const ended = (job: LandscapeJob | undefined): boolean => job?.state === 'done' || job?.state === 'failed';
+
+function failureOf(error: Error | null, job: LandscapeJob | undefined): LandscapeFailure | null {
+  if (error) {
+    const unavailable = error instanceof ApiError && error.code === 'CANNOT_AGGREGATE';
+    return { unavailable, message: error.message };
+  }
+  if (job?.state !== 'failed') return null;
+  return {
+    unavailable: job.failure?.code === 'CANNOT_AGGREGATE',
+    message: job.failure?.error ?? 'The analysis has failed.',
+  };
+}
+
+/** The landscape of the area that the address names: started, followed to its end, cancelled. */
+export function useLandscape() {
+  const { params, go } = useAddress();
+  const client = useQueryClient();
+  const said = useMemo(() => {
+    const area = areaOf(params);
+    return area ? paramsOfArea(area).toString() : '';
+  }, [params]);
+  const area: LandscapeArea | null = useMemo(() => areaOf(new URLSearchParams(said)) ?? null, [said]);
+  const startKey = ['research-landscape', said];
+  const start = useQuery({
+    queryKey: startKey,
+    queryFn: () => {
+      if (!area) throw new Error('No area');
+      return startLandscape(area);
+    },
+    enabled: area !== null,
+    retry: false,
+    // the same job is followed when one comes back to it within the time the service keeps it
+    staleTime: 300_000,
+  });
+  const jobId = area === null ? null : (start.data ?? null);
+  const follow = useQuery({
+    queryKey: ['research-landscape-job', jobId],
+    queryFn: ({ signal }) => getLandscapeJob(jobId ?? '', signal),
+    enabled: jobId !== null,
+    retry: 2,
+    staleTime: Infinity,
+    refetchInterval: ({ state }) => (ended(state.data) || state.error ? false : EVERY_MS),
+  });
+  const job = jobId === null ? undefined : follow.data;
+  const error = area === null ? null : (start.error ?? (jobId === null ? null : follow.error));
+  const failure = start.isFetching ? null : failureOf(error, job);
+  const result: LandscapeResult | null = job?.state === 'done' ? (job.result ?? null) : null;
+
+  const again = () => {
+    client.removeQueries({ queryKey: ['research-landscape-job', jobId] });
+    void client.resetQueries({ queryKey: startKey });
+  };
+  const clear = () => {
+    client.removeQueries({ queryKey: startKey });
+    go((address) => NAMES.forEach((name) => address.delete(name)));
+  };
+  return {
+    area,
+    job: job ?? null,
+    result,
+    failure,
+    working: area !== null && failure === null && result === null,
+    analyze: (next: LandscapeArea) => {
+      const same = paramsOfArea(next).toString() === said;
+      if (same) again();
+      else {
+        go((address) => {
+          NAMES.forEach((name) => address.delete(name));
+          paramsOfArea(next).forEach((value, name) => address.set(name, value));
+        });
+      }
+    },
+    retry: again,
+    clear,
+    cancel: () => {
+      // one that cannot be cancelled ends by itself
+      if (jobId !== null) void cancelLandscape(jobId).catch(() => undefined);
+      clear();
+    },
+  };
+}
