@@ -37,6 +37,22 @@ describe('a specification as DOCX', () => {
     expect(strFromU8(files['docProps/core.xml'] as Uint8Array)).toContain('2026-11-22T10:00:00.000Z');
   });
 
+  it.each(['letter', 'a4'] as const)('leaves room for the label below the tallest drawing on %s', async (paper) => {
+    const tall = { id: 'image-1', name: 'tall.png', width: 600, height: 3000, label: 'FIG. 1' };
+    const { bytes } = await writeDocx(source({ drawings: [tall], paper }));
+    const xml = strFromU8(unzipSync(bytes)['word/document.xml'] as Uint8Array);
+    const sheet = xml.slice(xml.lastIndexOf('<w:sectPr'));
+    const number = (pattern: RegExp, text: string): number => Number(pattern.exec(text)?.[1]);
+    const [height, top, bottom] = [/<w:pgSz[^>]* w:h="(\d+)"/, /w:top="(\d+)"/, /w:bottom="(\d+)"/].map((pattern) =>
+      number(pattern, sheet),
+    ) as [number, number, number];
+    const room = (height - top - bottom) / 20;
+    const picture = number(/<wp:extent cx="\d+" cy="(\d+)"/, xml) / 12700;
+    // The line of the picture, the label with its gap, and the empty paragraph that ends a section.
+    expect(room - picture).toBeGreaterThanOrEqual(3 + 8 + 18.4 + 20.7);
+    expect(picture).toBeGreaterThan(room * 0.85);
+  });
+
   it('is the same to the byte for the same draft', async () => {
     const [first, second] = [await writeDocx(source()), await writeDocx(source())];
     expect(Buffer.compare(first.bytes, second.bytes)).toBe(0);

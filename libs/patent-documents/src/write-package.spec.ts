@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { readPdf } from '../testing/read-pdf.ts';
 import { SAMPLE_DRAFT } from '../testing/sample-draft.ts';
 import { sampleDrawings, samplePicture } from '../testing/sample-drawings.ts';
+import { feePart } from './package/fee-part.ts';
 import { estimateFee, FEE_TABLE, readFeeTable } from './package/fee-table.ts';
 import { safeFileName } from './package/file-names.ts';
 import { type PackageSource, writePackage } from './package/write-package.ts';
@@ -99,12 +100,19 @@ describe('the filing package', () => {
 
 describe('fees', () => {
   it.each([
-    [100, 325],
-    [101, 775],
-    [150, 775],
-    [151, 1225],
-  ])('of %i sheets undiscounted are %i dollars', (sheets, total) => {
-    expect(estimateFee(FEE_TABLE, 'undiscounted', sheets).total).toBe(total);
+    [100, 75, 325],
+    [133, 100, 325],
+    [134, 101, 775],
+    [200, 150, 775],
+    [201, 151, 1225],
+  ])('of %i sheets, of which %i count when they come electronically, are %i dollars', (sheets, counted, total) => {
+    expect(estimateFee(FEE_TABLE, 'undiscounted', sheets)).toMatchObject({ counted, total });
+    expect(feePart(FEE_TABLE, 'undiscounted', sheets).lines).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ value: expect.stringContaining(`$${total.toLocaleString('en-US')} `) as string }),
+        expect.objectContaining({ text: expect.stringContaining(`here ${counted};`) as string }),
+      ]),
+    );
   });
 
   it('come from a table of one’s own, which is checked', () => {

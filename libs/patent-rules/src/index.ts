@@ -46,8 +46,11 @@ export {
   LISTED_PER_RULE,
   RULES_VERSION,
 } from './audit/auditor.ts';
+export { PLACE_LABELS, PLACES } from './audit/place-labels.ts';
+export { quoteSpan } from './audit/quote-span.ts';
 export { RULES } from './audit/rules/index.ts';
 export type { Rule } from './audit/rule.ts';
 export { conversionDeadline, graceYearEnd } from './draft/filing-dates.ts';
+export { countedSheets, SHEETS_INCLUDED, SHEETS_PER_STEP, sizeFeeSteps } from './draft/size-fee.ts';
 export { type FigureMention, figureLabel, figureMentions } from './numerals/figure-mentions.ts';
 export { type ReferenceMention, referenceMentions } from './numerals/reference-mentions.ts';

@@ -1,21 +1,37 @@
 import type { PaperSize } from '@premise/contracts';
-import { cleanText, type DrawingSheet, paperOf, sheetBox } from '@premise/patent-pages';
+import {
+  cleanText,
+  type DrawingSheet,
+  FIGURE_LABEL_ROOM,
+  paperOf,
+  SHEET_NUMBER_ROOM,
+  sheetBox,
+} from '@premise/patent-pages';
 import {
   AlignmentType,
   Footer,
   Header,
   ImageRun,
+  type IParagraphOptions,
   type ISectionOptions,
   LineRuleType,
   Paragraph,
   SectionType,
   TextRun,
+  VerticalAlignSection,
 } from 'docx';
 import type { EncodedPicture } from '../encode-picture.ts';
 import { TWIPS } from './docx-styles.ts';
 
 /** Pixels in the sense of the file type: 96 to an inch. */
 const PIXELS_PER_POINT = 96 / 72;
+const LABEL_SIZE = 16;
+const LABEL_GAP = 8;
+/**
+ * Room for the label and for what office programs add: the line that a picture stands in, and the empty paragraph that ends
+ * the section. A picture that left no room would drive its label to a sheet of its own.
+ */
+const ROOM_BELOW = FIGURE_LABEL_ROOM + 34;
 
 /** One sheet of drawings: its number on top, the picture, its figure. */
 export function drawingSection(
@@ -28,6 +44,7 @@ export function drawingSection(
   return {
     properties: {
       type: SectionType.NEXT_PAGE,
+      verticalAlign: VerticalAlignSection.CENTER,
       page: {
         size: { width: Math.round(width * TWIPS), height: Math.round(height * TWIPS) },
         margin: {
@@ -43,30 +60,40 @@ export function drawingSection(
     // Its own and empty, or the page numbers of the text would go on.
     footers: { default: new Footer({ children: [] }) },
     children: [
-      centred(picture === undefined ? missing(sheet) : imageOf(sheet, picture)),
+      centred(picture === undefined ? missing(sheet) : imageOf(sheet, picture, sight.height), { keepNext: true }),
       ...(sheet.drawing.label === null
         ? []
-        : [centred(new TextRun({ text: cleanText(sheet.drawing.label), size: 32 }))]),
+        : [
+            centred(new TextRun({ text: cleanText(sheet.drawing.label), size: LABEL_SIZE * 2 }), {
+              spacing: { before: LABEL_GAP * TWIPS },
+            }),
+          ]),
     ],
   };
 }
 
-function centred(child: TextRun | ImageRun): Paragraph {
+function centred(child: TextRun | ImageRun, { spacing = {}, ...options }: IParagraphOptions = {}): Paragraph {
   return new Paragraph({
     alignment: AlignmentType.CENTER,
-    spacing: { line: 240, lineRule: LineRuleType.AUTO },
+    spacing: { line: 240, lineRule: LineRuleType.AUTO, ...spacing },
+    ...options,
     children: [child],
   });
 }
 
-function imageOf({ picture, drawing, sheetNumber }: DrawingSheet, { bytes, type }: EncodedPicture): ImageRun {
+function imageOf(
+  { picture, drawing, sheetNumber }: DrawingSheet,
+  { bytes, type }: EncodedPicture,
+  sightHeight: number,
+): ImageRun {
+  const scale = Math.min(1, (sightHeight - SHEET_NUMBER_ROOM - ROOM_BELOW) / picture.height) * PIXELS_PER_POINT;
   const name = cleanText(drawing.label ?? drawing.name);
   return new ImageRun({
     type,
     data: bytes,
     transformation: {
-      width: Math.max(1, Math.floor(picture.width * PIXELS_PER_POINT)),
-      height: Math.max(1, Math.floor(picture.height * PIXELS_PER_POINT)),
+      width: Math.max(1, Math.floor(picture.width * scale)),
+      height: Math.max(1, Math.floor(picture.height * scale)),
     },
     // The library would count on from the last document.
     altText: { id: sheetNumber.split('/')[0] ?? '1', name, description: name, title: name },

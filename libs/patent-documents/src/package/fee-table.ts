@@ -1,4 +1,5 @@
 import type { EntityStatus } from '@premise/contracts';
+import { countedSheets, SHEETS_INCLUDED, SHEETS_PER_STEP, sizeFeeSteps } from '@premise/patent-rules';
 
 export type FeeStatus = Exclude<EntityStatus, ''>;
 type Fees = Readonly<Record<FeeStatus, number>>;
@@ -24,11 +25,13 @@ export const FEE_TABLE: FeeTable = {
   source: 'https://www.uspto.gov/learning-and-resources/fees-and-payment/uspto-fee-schedule',
   provisional: { undiscounted: 325, small: 130, micro: 65 },
   size: { undiscounted: 450, small: 180, micro: 90 },
-  sheetsIncluded: 100,
-  sheetsPerStep: 50,
+  sheetsIncluded: SHEETS_INCLUDED,
+  sheetsPerStep: SHEETS_PER_STEP,
 };
 
 export interface FeeEstimate {
+  /** As how many sheets the office counts them (37 CFR 1.52(f)(2)). */
+  counted: number;
   filing: number;
   size: number;
   /** Begun steps of sheets that are paid for. */
@@ -36,12 +39,13 @@ export interface FeeEstimate {
   total: number;
 }
 
-/** What filing so many sheets of specification and drawings costs at most: each page counted as a sheet of paper. */
+/** What it costs to file so many sheets of specification and drawings electronically. */
 export function estimateFee(table: FeeTable, status: FeeStatus, sheets: number): FeeEstimate {
-  const steps = Math.max(0, Math.ceil((sheets - table.sheetsIncluded) / table.sheetsPerStep));
+  const counted = countedSheets(sheets);
+  const steps = sizeFeeSteps(counted, table.sheetsIncluded, table.sheetsPerStep);
   const filing = table.provisional[status];
   const size = steps * table.size[status];
-  return { filing, size, steps, total: filing + size };
+  return { counted, filing, size, steps, total: filing + size };
 }
 
 const STATUSES: readonly FeeStatus[] = ['undiscounted', 'small', 'micro'];

@@ -1,18 +1,12 @@
-import { type Block, cleanText } from '@premise/patent-pages';
+import { cleanText } from '@premise/patent-pages';
+import { MISSING, type PaperItem } from '../paper/paper-item.ts';
 
 /** A part of the guide: what its reader types in, checks off or keeps. */
 export interface GuidePart {
   heading: string;
   lines: GuideLine[];
 }
-export type GuideLine =
-  | { kind: 'text'; text: string }
-  /** Something to type in; an empty value is one that is still missing. */
-  | { kind: 'value'; name: string; value: string }
-  /** Something to do and tick. */
-  | { kind: 'step'; text: string };
-
-const MISSING = '(still to be entered)';
+export type GuideLine = Extract<PaperItem, { kind: 'text' | 'value' | 'step' }>;
 
 export function guideText(parts: readonly GuidePart[]): string {
   return parts
@@ -28,18 +22,13 @@ function plainLine(line: GuideLine): string {
   return line.kind === 'step' ? `[ ] ${line.text}` : `${line.name}: ${line.value === '' ? MISSING : line.value}`;
 }
 
-/** The parts as blocks of the page model, each on a page of its own. */
-export function guideBlocks(title: string, parts: readonly GuidePart[]): Block[] {
+/** The parts as a paper, each on a page of its own but for the last, which is short. */
+export function guideItems(about: string, parts: readonly GuidePart[]): PaperItem[] {
   return [
-    { kind: 'title', text: title, bookmark: 'Filing guide' },
-    ...parts.flatMap(({ heading, lines }, index): Block[] => [
-      { kind: 'heading', text: heading.toUpperCase(), bookmark: heading, newPage: index > 0 },
-      ...lines.map(blockOf),
+    { kind: 'title', text: 'Filing guide', about },
+    ...parts.flatMap(({ heading, lines }, index): PaperItem[] => [
+      { kind: 'heading', text: heading, newPage: index > 0 && index < parts.length - 1 },
+      ...lines,
     ]),
   ];
-}
-
-function blockOf(line: GuideLine): Block {
-  if (line.kind === 'step') return { kind: 'claim', label: '\u2610', text: line.text };
-  return { kind: 'line', text: plainLine(line) };
 }

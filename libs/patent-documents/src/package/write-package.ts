@@ -1,16 +1,16 @@
 import type { FilingData, Inventor } from '@premise/contracts';
-import { type Block, filedTitle } from '@premise/patent-pages';
+import { cleanText } from '@premise/patent-pages';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { DocumentSource, Work, WrittenDocument } from '../document-source.ts';
 import { zipDate } from '../docx/fix-dates.ts';
 import { writeDocx } from '../docx/write-docx.ts';
-import { writeBlocks } from '../pdf/write-blocks.ts';
+import { writePaper } from '../paper/write-paper.ts';
 import { writePdf } from '../pdf/write-pdf.ts';
 import { checklist } from './checklist.ts';
 import { coverSheet, inventorList } from './cover-sheet.ts';
 import { feePart } from './fee-part.ts';
 import type { FeeTable } from './fee-table.ts';
-import { guideBlocks, type GuidePart, guideText } from './guide.ts';
+import { guideItems, type GuidePart, guideText } from './guide.ts';
 
 export interface PackageSource extends DocumentSource {
   inventors: readonly Inventor[];
@@ -40,8 +40,9 @@ export async function writePackage(source: PackageSource, work: Work = {}): Prom
 
   const parts = guideParts(source, { pages, sheets, missingDrawings });
   work.onProgress?.(0.9, 'Writing the filing guide');
-  const guide = await writeBlocks(guideBlocks(guideTitle(source), Object.values(parts)), source.paper, {
-    title: guideTitle(source),
+  const about = cleanText(source.draft.title).trim() || 'Untitled invention';
+  const { bytes: guide } = await writePaper(guideItems(about, Object.values(parts)), source.paper, {
+    title: `Filing guide: ${about}`,
     authors: [],
     subject: 'Guide for filing a provisional application',
     written: source.written,
@@ -60,10 +61,6 @@ export async function writePackage(source: PackageSource, work: Work = {}): Prom
     'fee-estimate.txt': [strToU8(guideText([parts.fees])), options],
   };
   return { bytes: zipSync(files), pages: pages + sheets, missingDrawings };
-}
-
-function guideTitle({ draft }: PackageSource): Block['text'] {
-  return `FILING GUIDE: ${filedTitle(draft.title) || 'UNTITLED INVENTION'}`;
 }
 
 function guideParts(

@@ -4,7 +4,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { AuditCounts } from './audit-counts.tsx';
 import { FindingItem } from './finding-item.tsx';
 import { LEVELS } from './levels.ts';
-import { PLACE_LABELS, PLACES } from './place-labels.ts';
+import { PLACE_LABELS, PLACES } from '@premise/patent-rules';
 import classes from './audit-report.module.css';
 import audit from './audit.module.css';
 

@@ -2,7 +2,7 @@ import type { AuditFinding } from '@premise/contracts';
 import { Icon } from '@premise/ui';
 import type { ReactNode } from 'react';
 import { LevelMark } from './level-mark.tsx';
-import { quoteSpan } from './quote-span.ts';
+import { quoteSpan } from '@premise/patent-rules';
 import classes from './audit.module.css';
 
 interface FindingItemProps {

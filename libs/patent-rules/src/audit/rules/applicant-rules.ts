@@ -1,4 +1,5 @@
 import { answerOf } from '../../draft/question-answer.ts';
+import { countedSheets, SHEETS_INCLUDED, SHEETS_PER_STEP, sizeFeeSteps } from '../../draft/size-fee.ts';
 import { cfr } from '../citations.ts';
 import { counted, judged, notApplicable, type Remark, type Rule } from '../rule.ts';
 
@@ -142,12 +143,13 @@ export const entityAndSize: Rule = {
           message: 'Micro entity needs all four conditions; not all are answered.',
         });
     }
-    const extra = Math.ceil(Math.max(0, (filing.sheetCount ?? 0) - 100) / 50);
+    const sheets = countedSheets(filing.sheetCount ?? 0);
+    const extra = sizeFeeSteps(sheets);
     if (extra > 0)
       remarks.push({
         place: 'filing',
         about: 'sheets',
-        message: `${filing.sheetCount} sheets: the size fee is due ${counted(extra, 'time')}, once for each 50 sheets over 100.`,
+        message: `${filing.sheetCount} sheets, which count as ${sheets} when they are filed electronically: the size fee is due ${counted(extra, 'time')}, once for each ${SHEETS_PER_STEP} sheets over ${SHEETS_INCLUDED}.`,
       });
     return judged('The entity status is chosen and its conditions are consistent.', remarks);
   },

@@ -81,8 +81,9 @@ export const FILING_CASES: readonly RuleCase[] = [
     'answered with no',
   ),
   bad('F6', 'micro unanswered', { filing: filing({ entityStatus: 'micro' }) }, 'not all are answered'),
-  bad('F6', '151 sheets', { filing: filing({ sheetCount: 151 }) }, 'due 2 times'),
-  good('F6', '100 sheets', { filing: filing({ sheetCount: 100 }) }),
+  bad('F6', '134 sheets', { filing: filing({ sheetCount: 134 }) }, 'count as 101 when'),
+  bad('F6', '201 sheets', { filing: filing({ sheetCount: 201 }) }, 'due 2 times'),
+  good('F6', '133 sheets', { filing: filing({ sheetCount: 133 }) }),
   bad(
     'F7',
     'public for too long',
