@@ -1,0 +1,113 @@
+import { DRAFT_PRIOR_ART_PATH, PRIOR_ART_PATH, type PriorArtResult } from '@premise/contracts';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { applicationWith, type FakePatentService } from '../../../testing/fake-patent-service.ts';
+import { answerResearch, patentWith, sourced } from '../../../testing/fake-research.ts';
+import { freshBrowser, renderAt } from '../../../testing/render-app.tsx';
+import { PriorArtPage } from './prior-art-page.tsx';
+
+const found = (changes: Partial<PriorArtResult> = {}): PriorArtResult => ({
+  ...sourced(),
+  elements: [
+    { label: '1', text: 'a reservoir' },
+    { label: '2', text: 'a lid with a guide' },
+  ],
+  hits: [
+    {
+      patent: patentWith(),
+      coverage: 0.45,
+      matches: [
+        {
+          element: 0,
+          score: 0.9,
+          place: 'Abstract',
+          passage: { text: 'has a reservoir', spans: [{ start: 6, end: 15 }] },
+        },
+      ],
+    },
+  ],
+  before: '2026-11-22',
+  terms: ['reservoir', 'guide'],
+  caveat: 'What is not in the source cannot be found.',
+  ...changes,
+});
+
+let service: FakePatentService;
+beforeEach(async () => {
+  service = await freshBrowser();
+  answerResearch(service);
+  service.on('POST', PRIOR_ART_PATH, () => ({ body: { success: true, ...found() } }));
+  service.on('POST', DRAFT_PRIOR_ART_PATH, () => ({ body: { success: true, ...found() } }));
+});
+const show = (hash = '', signedIn = false) =>
+  renderAt(`/patent-buddy/prior-art${hash}`, { signedIn, page: <PriorArtPage /> });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('compares a claim, and shows each element beside the passage that meets it', async () => {
+  show();
+  expect(screen.getByRole('button', { name: 'Find prior art' })).toBeDisabled();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Text' }), 'A planter comprising a reservoir.');
+  fireEvent.change(screen.getByLabelText('Published before (optional)'), { target: { value: '2020-01-01' } });
+  await press('Find prior art');
+  expect(await screen.findByRole('heading', { name: '1 document from before Nov 22, 2026' })).toHaveFocus();
+  expect(service.sent('POST', PRIOR_ART_PATH)[0]?.body).toEqual({
+    kind: 'claim',
+    text: 'A planter comprising a reservoir.',
+    before: '2020-01-01',
+  });
+  const hit = within(screen.getByRole('list', { name: 'Prior art' }));
+  expect(hit.getByText('45% covered')).toBeInTheDocument();
+  await userEvent.click(hit.getByText('Meets 1 of 2 elements'));
+  const [first, second] = within(hit.getByRole('list', { name: 'Elements in US 99,000,001 B2' })).getAllByRole(
+    'listitem',
+  );
+  expect(first).toHaveTextContent('1 a reservoirAbstract, 90%has a reservoir');
+  expect(second).toHaveTextContent('No passage meets it.');
+  expect(screen.getByText('What is not in the source cannot be found.')).toBeInTheDocument();
+  expect(screen.getByText(/These patents are made up/)).toBeInTheDocument();
+});
+
+it('the text stands in no address', async () => {
+  show();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Text' }), 'secret words');
+  await press('Find prior art');
+  await screen.findByRole('list', { name: 'Prior art' });
+  expect(service.calls.every(({ path, search }) => !`${path}${search}`.includes('secret'))).toBe(true);
+});
+
+it('takes one of the drafts of an account', async () => {
+  service.applications.set('app-1', applicationWith({ title: 'Planter.' }));
+  show('', true);
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Search with' }), 'app-1');
+  await press('Find prior art');
+  await screen.findByRole('list', { name: 'Prior art' });
+  expect(service.sent('POST', DRAFT_PRIOR_ART_PATH)[0]?.body).toEqual({ applicationId: 'app-1' });
+  expect(service.sent('POST', DRAFT_PRIOR_ART_PATH)[0]?.headers['Authorization']).toMatch(/^Bearer /);
+});
+
+it('looks up an application that the address names, and goes back to the form', async () => {
+  show('#application=app-1', true);
+  await screen.findByRole('list', { name: 'Prior art' });
+  expect(service.sent('POST', DRAFT_PRIOR_ART_PATH)).toHaveLength(1);
+  await press('Another text');
+  expect(screen.getByRole('textbox', { name: 'Text' })).toBeInTheDocument();
+  expect(service.sent('POST', DRAFT_PRIOR_ART_PATH)).toHaveLength(1);
+});
+
+it('says when nothing is close, and when it failed', async () => {
+  service.on('POST', PRIOR_ART_PATH, () => ({ body: { success: true, ...found({ hits: [] }) } }));
+  show();
+  await press('Try an example');
+  await press('Find prior art');
+  expect(
+    await screen.findByRole('heading', { name: 'No patents found matching your search criteria.' }),
+  ).toBeInTheDocument();
+  await press('Another text');
+  service.on('POST', PRIOR_ART_PATH, () => ({
+    status: 409,
+    body: { success: false, code: 'CANNOT_AGGREGATE', error: 'No source can compare texts.' },
+  }));
+  await press('Try an example');
+  await press('Find prior art');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Search failed: No source can compare texts.');
+});

@@ -1,0 +1,60 @@
+import { Button, Icon, Page, Skeleton } from '@premise/ui';
+import { useDocumentTitle } from '@premise/web-platform';
+import { Link } from 'react-router-dom';
+import { PatentDialog } from '../detail/patent-dialog.tsx';
+import { Connection } from '../shared/connection.tsx';
+import { reasonOf } from '../shared/reason-of.ts';
+import { ResearchHead } from '../shared/research-head.tsx';
+import { useTopOnArrival } from '../shared/use-top-on-arrival.ts';
+import { PriorArtForm } from './prior-art-form.tsx';
+import { PriorArtList } from './prior-art-list.tsx';
+import { usePriorArt } from './use-prior-art.ts';
+import classes from './prior-art-page.module.css';
+
+/** /patent-buddy/prior-art: a whole draft or a claim as the query. The text stands in no address. */
+export function PriorArtPage() {
+  useDocumentTitle('Prior art');
+  useTopOnArrival();
+  const { applicationId, find, search, startOver } = usePriorArt();
+  const { data, error, isPending, submittedAt } = search;
+  return (
+    <Page>
+      <ResearchHead
+        title="Find prior art"
+        aside={<Connection asking={isPending} failed={error !== null} answeredBy={data?.source ?? null} />}
+      >
+        Earlier documents close to a draft or a claim, with the passages that meet each part of it side by side.
+      </ResearchHead>
+      <p className={classes.back}>
+        <Button
+          component={Link}
+          to="/patent-buddy/search"
+          variant="subtle"
+          size="sm"
+          leftSection={<Icon name="arrow-left" size={16} />}
+        >
+          Patent Search
+        </Button>
+      </p>
+      {data ? (
+        <PriorArtList key={submittedAt} result={data} onStartOver={startOver} />
+      ) : (
+        <>
+          <PriorArtForm applicationId={applicationId} busy={isPending} onFind={find} />
+          {error && (
+            <p className={classes.error} role="alert">
+              {`Search failed: ${reasonOf(error)}. Please try again or check your internet connection.`}
+            </p>
+          )}
+          {isPending && (
+            <div role="status" aria-busy="true" aria-label="Comparing" className={classes.loading}>
+              <Skeleton height={24} width="40%" />
+              <Skeleton height={140} />
+            </div>
+          )}
+        </>
+      )}
+      <PatentDialog />
+    </Page>
+  );
+}
