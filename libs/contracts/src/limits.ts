@@ -73,6 +73,14 @@ export const LIMITS = {
   priorArtHits: 50,
   savedSearchesPerUser: 100,
   savedSearchNameMaxLength: 120,
+  /** Accounts of one page of the administrators' list, and of one action on several. */
+  adminUsersPageSize: 50,
+  adminBatchMax: 50,
+  /** What a search for accounts finds is counted up to here; one more stands for any number. */
+  adminMatchesMax: 1_000,
+  adminSearchMaxLength: 254,
+  auditLogPageSize: 50,
+  adminJobsPageSize: 25,
   passwordMinLength: 6,
   passwordMaxLength: 1024,
   nameMaxLength: 200,

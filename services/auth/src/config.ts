@@ -21,6 +21,8 @@ export interface AttemptLimitsConfig {
   resetMailPerAccount: AttemptLimit;
   /** The same after a right answer: counted apart, so that a stranger cannot use them up. */
   answeredResetMailPerAccount: AttemptLimit;
+  /** And those that administrators send. */
+  adminResetMailPerAccount: AttemptLimit;
   requestResetPerAddress: AttemptLimit;
   resetPerAddress: AttemptLimit;
   /** The current password, asked for once more. */
@@ -99,6 +101,7 @@ function readLimits(environment: Environment): AttemptLimitsConfig {
     answerPerAddress: limit('LIMIT_ANSWER_PER_ADDRESS', 120, HOUR),
     resetMailPerAccount: limit('LIMIT_RESET_MAIL_PER_ACCOUNT', 3, HOUR),
     answeredResetMailPerAccount: limit('LIMIT_ANSWERED_RESET_MAIL_PER_ACCOUNT', 6, HOUR),
+    adminResetMailPerAccount: limit('LIMIT_ADMIN_RESET_MAIL_PER_ACCOUNT', 10, HOUR),
     requestResetPerAddress: limit('LIMIT_REQUEST_RESET_PER_ADDRESS', 120, HOUR),
     resetPerAddress: limit('LIMIT_RESET_PER_ADDRESS', 120, HOUR),
     confirmPerAccount: limit('LIMIT_CONFIRM_PER_ACCOUNT', 10, QUARTER),

@@ -174,6 +174,10 @@ export class AuthHarness {
     return body === undefined ? call : call.send(body);
   }
 
+  del(address: string, body: object): Test {
+    return request(this.server()).delete(address).send(body);
+  }
+
   register(person: object): Test {
     return this.post(REGISTER_PATH, person);
   }

@@ -5,6 +5,9 @@ import { CONFIG } from '../config.token.ts';
 import { emailKey } from './email-key.ts';
 import type { UserEntity } from './user.entity.ts';
 
+/** An account without what never leaves this service. */
+export type PresentableUser = Omit<UserEntity, 'passwordHash' | 'securityAnswerSealed'>;
+
 /** What leaves of an account, field by field: nothing else can. */
 @Injectable()
 export class PresentUser {
@@ -14,7 +17,7 @@ export class PresentUser {
     this.adminKeys = new Set(config.adminEmails.map(emailKey));
   }
 
-  present(user: UserEntity): User {
+  present(user: PresentableUser): User {
     return {
       id: user.id,
       email: user.email,

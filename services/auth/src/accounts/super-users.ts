@@ -17,7 +17,7 @@ export class SuperUsers {
   /** Throws LAST_SUPER_USER when nobody else could do what this super user can. The caller has everything held still. */
   async refuseLast(user: UserEntity, sentence: string, manager: EntityManager): Promise<void> {
     if (!user.isSuperUser) return;
-    const others = { isSuperUser: true, blocked: false, id: Not(user.id) };
+    const others = { isSuperUser: true, blocked: false, isVerified: true, id: Not(user.id) };
     if (!(await manager.existsBy(UserEntity, others))) throw new CodedError('LAST_SUPER_USER', sentence);
   }
 }

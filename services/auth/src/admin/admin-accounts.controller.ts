@@ -3,14 +3,17 @@ import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import {
   ADMIN_TOGGLE_ADMIN_PATH,
   ADMIN_TOGGLE_STATUS_PATH,
+  ADMIN_VERIFY_USER_PATH,
   type AdminToggleAdminResponse,
   type AdminToggleStatusResponse,
+  type AdminVerifyUserResponse,
 } from '@premise/contracts';
-import { AdminToggleAdminDto, AdminToggleStatusDto } from '@premise/contracts-dto';
+import { AdminToggleAdminDto, AdminToggleStatusDto, AdminVerifyUserDto } from '@premise/contracts-dto';
 import { Access, CurrentCaller, type Caller } from '@premise/service-platform';
 import { PresentUser } from '../accounts/present-user.ts';
 import { SetAdmin } from './set-admin.ts';
 import { SetBlocked } from './set-blocked.ts';
+import { VerifyUser } from './verify-user.ts';
 
 @ApiTags('administration')
 @ApiBearerAuth()
@@ -19,11 +22,13 @@ import { SetBlocked } from './set-blocked.ts';
 export class AdminAccountsController {
   private readonly setBlocked: SetBlocked;
   private readonly setAdmin: SetAdmin;
+  private readonly verifyUser: VerifyUser;
   private readonly presenter: PresentUser;
 
-  constructor(setBlocked: SetBlocked, setAdmin: SetAdmin, presenter: PresentUser) {
+  constructor(setBlocked: SetBlocked, setAdmin: SetAdmin, verifyUser: VerifyUser, presenter: PresentUser) {
     this.setBlocked = setBlocked;
     this.setAdmin = setAdmin;
+    this.verifyUser = verifyUser;
     this.presenter = presenter;
   }
 
@@ -46,6 +51,17 @@ export class AdminAccountsController {
     @Ip() address: string,
   ): Promise<AdminToggleAdminResponse> {
     const user = await this.setAdmin.set({ caller, userId, address }, isAdmin);
+    return { success: true, user: this.presenter.present(user) };
+  }
+
+  @Post(ADMIN_VERIFY_USER_PATH)
+  @HttpCode(200)
+  async verify(
+    @CurrentCaller() caller: Caller,
+    @Body() { email }: AdminVerifyUserDto,
+    @Ip() address: string,
+  ): Promise<AdminVerifyUserResponse> {
+    const user = await this.verifyUser.verify({ caller, address }, { email });
     return { success: true, user: this.presenter.present(user) };
   }
 }

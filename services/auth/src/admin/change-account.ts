@@ -14,6 +14,9 @@ export interface AccountChange {
   address: string;
 }
 
+/** What is written down of it; `told: 'by apply'` where the success is noted by what is done, since it may outlive the account. */
+export type AccountChangeEntry = Pick<AuditEntry, 'event' | 'details'> & { told?: 'by apply' };
+
 /** The frame of every administrator's change of an account: who may, whom not, and the row in the audit log either way. */
 @Injectable()
 export class ChangeAccount {
@@ -32,10 +35,20 @@ export class ChangeAccount {
     return this.superUsers.refuseLast(account, sentence, manager);
   }
 
+  /**
+   * Throws FORBIDDEN where the account is a super user's and the caller is none: with a password or an answer of theirs an
+   * admin would become one. For use within `apply`.
+   */
+  requireRank(caller: Caller, account: UserEntity): void {
+    if (account.isSuperUser && !caller.isSuperUser) {
+      throw new CodedError('FORBIDDEN', 'Only a super user may do this to a super user.');
+    }
+  }
+
   /** Runs `apply` on the locked account, with roles held still; what it throws undoes all of it. */
   async change<Result>(
     change: AccountChange,
-    entry: Pick<AuditEntry, 'event' | 'details'>,
+    { told, ...entry }: AccountChangeEntry,
     apply: (account: UserEntity, manager: EntityManager) => Promise<Result>,
   ): Promise<Result> {
     const { caller, userId, address } = change;
@@ -44,13 +57,24 @@ export class ChangeAccount {
         const account = await this.hold(caller, userId, manager);
         const result = await apply(account, manager);
         const who = { actor: caller.userId, target: userId, address } as const;
-        await this.audit.record({ ...entry, ...who, result: 'success' }, manager);
+        if (told === undefined) await this.audit.record({ ...entry, ...who, result: 'success' }, manager);
         return result;
       });
     } catch (error) {
       if (error instanceof CodedError && error.status < 500) await this.noteRefusal(change, entry, error);
       throw error;
     }
+  }
+
+  /** The same for an account that is named by its address. */
+  async changeByEmail<Result>(
+    { email, ...by }: Omit<AccountChange, 'userId'> & { email: string },
+    entry: AccountChangeEntry,
+    apply: (account: UserEntity, manager: EntityManager) => Promise<Result>,
+  ): Promise<Result> {
+    const account = await this.users.findByEmail(email);
+    if (account === null) throw new CodedError('ACCOUNT_UNKNOWN', 'No account found with this email address.');
+    return this.change({ ...by, userId: account.id }, entry, apply);
   }
 
   private async hold(caller: Caller, userId: string, manager: EntityManager): Promise<UserEntity> {

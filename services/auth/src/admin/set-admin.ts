@@ -24,6 +24,7 @@ export class SetAdmin {
       if (!isAdmin) {
         await this.changeAccount.refuseLast(account, 'The last super user cannot be demoted.', manager);
       }
+      this.changeAccount.requireRank(change.caller, account);
       if (account.isAdmin === isAdmin) return account;
       await this.users.setAdmin(account.id, isAdmin, manager);
       const { address, caller } = change;

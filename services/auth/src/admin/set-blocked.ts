@@ -19,7 +19,6 @@ export class SetBlocked {
   constructor(
     changeAccount: ChangeAccount,
     users: UserRepository,
-
     sessions: EndUserSessions,
     endOldLinks: EndOldLinks,
     notices: NoticeMails,
@@ -36,6 +35,7 @@ export class SetBlocked {
     const entry = { event: 'user_updated', details: { change: blocked ? 'blocked' : 'unblocked' } } as const;
     const { account, mailId } = await this.changeAccount.change(change, entry, async (account, manager) => {
       if (account.blocked === blocked) return { account, mailId: null };
+      if (!blocked) this.changeAccount.requireRank(change.caller, account);
       const mailId = blocked ? await this.block(account, change, manager) : await this.unblock(account, manager);
       return { account: { ...account, blocked }, mailId };
     });
@@ -45,6 +45,7 @@ export class SetBlocked {
 
   private async block(account: UserEntity, change: AccountChange, manager: EntityManager): Promise<string> {
     await this.changeAccount.refuseLast(account, 'The last super user cannot be blocked.', manager);
+    this.changeAccount.requireRank(change.caller, account);
     await this.users.setBlocked(account.id, true, manager);
     // They would work again once the block is lifted.
     await this.endOldLinks.end(account.id, new Date(), manager);

@@ -1,23 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { AuditEvent } from '@premise/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
-
-/** Names after OWASP's logging vocabulary. */
-export type AuditEvent =
-  | 'authn_login_success'
-  | 'authn_login_fail'
-  | 'authn_password_change'
-  | 'authn_password_change_fail'
-  | 'authn_token_created'
-  | 'authn_token_reuse'
-  | 'session_created'
-  | 'session_renewed'
-  | 'session_expired'
-  | 'user_created'
-  | 'user_updated'
-  | 'user_email_verified'
-  | 'user_deleted'
-  | 'privilege_permissions_changed';
 
 export interface AuditEntry {
   event: AuditEvent;

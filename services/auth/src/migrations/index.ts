@@ -3,6 +3,7 @@ import { Recovery1790100000000 } from './1790100000000-recovery.ts';
 import { AccountChanges1790200000000 } from './1790200000000-account-changes.ts';
 import { Mails1790300000000 } from './1790300000000-mails.ts';
 import { SessionDetails1790400000000 } from './1790400000000-session-details.ts';
+import { Administration1790600000000 } from './1790600000000-administration.ts';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -11,6 +12,7 @@ export const MIGRATIONS = [
   AccountChanges1790200000000,
   Mails1790300000000,
   SessionDetails1790400000000,
+  Administration1790600000000,
 ];
 
 /** The running service may add to these and read them, and nothing else. */

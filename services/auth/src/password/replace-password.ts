@@ -8,10 +8,12 @@ import { EndUserSessions } from '../sessions/end-user-sessions.ts';
 import { NoticeMails } from './notice-mails.ts';
 
 export interface PasswordReplacement {
-  reason: 'password changed' | 'password reset';
+  reason: 'password changed' | 'password reset' | 'password set by an administrator';
   address: string;
   /** The session that goes on. */
   except?: string;
+  /** Who did it, where that is not the account's holder. */
+  actor?: string;
 }
 
 /** What goes with every new password: its hash in place, sessions and reset links ended, a row of the audit log, a mail. */
@@ -42,18 +44,19 @@ export class ReplacePassword {
     manager: EntityManager,
     user: UserEntity,
     passwordHash: string,
-    { reason, address, except }: PasswordReplacement,
+    { reason, address, except, actor = user.id }: PasswordReplacement,
   ): Promise<string> {
     await this.users.setPassword(user.id, passwordHash, manager);
     await this.resetLinks.end(user.id, manager);
-    const who = { actor: user.id, target: user.id, address };
+    const who = { actor, target: user.id, address };
     await this.audit.record(
       { ...who, event: 'authn_password_change', result: 'success', details: { reason } },
       manager,
     );
     const mailId = await this.notices.enqueue('password-changed', user, manager);
     // Last: once the other services are told, nothing but the commit is left that could fail.
-    await this.endUserSessions.endIn(manager, user.id, reason, address, except === undefined ? {} : { except });
+    const options = { actor, ...(except === undefined ? {} : { except }) };
+    await this.endUserSessions.endIn(manager, user.id, reason, address, options);
     return mailId;
   }
 

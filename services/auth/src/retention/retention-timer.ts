@@ -26,6 +26,7 @@ export class RetentionTimer implements OnApplicationBootstrap, OnModuleDestroy {
       logger,
       run: async () => {
         const pruned = await retention.prune(new Date(Date.now() - config.retentionDays * DAY_MS));
+        await retention.foldAccountCounts();
         logger.info({ pruned }, 'old sessions and tokens cleared away');
       },
     });

@@ -124,8 +124,18 @@ describe('access tokens', () => {
   it('are asked for by every route that does not declare itself public', () => {
     expect(listRoutes(auth.app).map(({ method, path, access }) => `${method} ${path}: ${access}`)).toEqual([
       'GET /api/admin/access: admin',
+      'POST /api/admin/create-super-user: super-user',
+      'POST /api/admin/create-user: admin',
+      'DELETE /api/admin/delete-user: admin',
+      'POST /api/admin/request-reset-for-user: admin',
+      'POST /api/admin/reset-password: admin',
+      'POST /api/admin/reveal-security-answer: admin',
       'POST /api/admin/toggle-admin: admin',
       'POST /api/admin/toggle-status: admin',
+      'GET /api/admin/users: admin',
+      'POST /api/admin/users/batch: admin',
+      'GET /api/admin/users/export: admin',
+      'POST /api/admin/verify-user: admin',
       'GET /api/auth/.well-known/jwks.json: public',
       'POST /api/auth/cancel-email-change: signed-in',
       'POST /api/auth/change-email: signed-in',

@@ -11,6 +11,7 @@ export type EndReason =
   | 'expired'
   | 'password changed'
   | 'password reset'
+  | 'password set by an administrator'
   | 'role changed'
   | 'account blocked'
   | 'account deleted';

@@ -7,11 +7,13 @@ import { StorableText } from '../text/storable-text.ts';
 
 const TOO_LONG = `Password must be at most ${LIMITS.passwordMaxLength} characters long.`;
 
+const TOO_SHORT = 'Password must be at least 6 characters long.';
+
 /** A new password: exactly as typed, blanks included; 6 to 1,024 UTF-16 units (decision 3). */
-export function NewPassword(): PropertyDecorator {
+export function NewPassword({ tooShort = TOO_SHORT } = {}): PropertyDecorator {
   const rules = [
     IsString(coded('VALIDATION_FAILED', 'The password must be text.')),
-    MinLength(LIMITS.passwordMinLength, coded('PASSWORD_TOO_SHORT', 'Password must be at least 6 characters long.')),
+    MinLength(LIMITS.passwordMinLength, coded('PASSWORD_TOO_SHORT', tooShort)),
     MaxLength(LIMITS.passwordMaxLength, coded('PASSWORD_TOO_LONG', TOO_LONG)),
     StorableText(),
     Filled(undefined, { blankAllowed: true }),
