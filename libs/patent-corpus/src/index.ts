@@ -24,3 +24,9 @@ export { appendToIndex, buildIndex, type BuildProgress, type IndexContents } fro
 export { CorpusIndex, COUNTED_HITS } from './index/corpus-index.ts';
 export type { CorpusQuery, CorpusResult, IndexedDocument } from './index/corpus-query.ts';
 export { bestPassage } from './index/best-passage.ts';
+export { readyIndex, refreshIndex, runWith, type IndexVersion, type RefreshOutcome } from './load/refresh-index.ts';
+export { loadSample, removeSample } from './load/load-sample.ts';
+export { dayNumber, dayText, nameKey } from './index/index-row.ts';
+export { readNeighbours } from './load/read-documents.ts';
+export { connectedOf, connectionStrength, type Connected } from './analysis/connection-strength.ts';
+export { hIndexOf, rankAmong, spreadOf } from './analysis/h-index.ts';

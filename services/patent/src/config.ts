@@ -1,6 +1,7 @@
 import { readModel, type ModelConfig } from '@premise/language-model';
 import { Environment, readCommonConfig } from '@premise/service-platform';
 import { readExportConfig, type ExportConfig } from './exports/export-settings.ts';
+import { readCorpusConfig, type CorpusConfig } from './research/corpus/corpus-config.ts';
 import { readResearchConfig, type ResearchConfig } from './research/research-settings.ts';
 import { readObjectStore, type ObjectStoreConfig } from './object-store-config.ts';
 
@@ -19,6 +20,7 @@ export interface PatentConfig {
   model: ModelConfig | null;
   /** Where patents are looked up. */
   research: ResearchConfig;
+  corpus: CorpusConfig;
 }
 export interface PatentHttpConfig extends PatentConfig {
   host: string;
@@ -54,6 +56,7 @@ function readShared(environment: Environment): Omit<PatentHttpConfig, 'port'> {
     exports: readExportConfig(environment),
     model: readModel(environment),
     research: readResearchConfig(environment),
+    corpus: readCorpusConfig(environment),
   };
 }
 

@@ -12,6 +12,7 @@ import { HealthController } from './health/health.controller.ts';
 import { JobsModule } from './jobs/jobs.module.ts';
 import { ModelModule } from './model/model.module.ts';
 import { ObjectsModule } from './objects/objects.module.ts';
+import { CorpusModule } from './research/corpus/corpus.module.ts';
 import { ResearchModule } from './research/research.module.ts';
 import { TitlesModule } from './titles/titles.module.ts';
 import { VersionsModule } from './versions/versions.module.ts';
@@ -33,7 +34,10 @@ export class PatentHttpModule {
         TitlesModule,
         VersionsModule,
         ExportsModule.forApi(config.exports),
-        ResearchModule.forApi({ config: config.research, redisUrl: config.redisUrl, secret: config.linkSecret }),
+        ResearchModule.forApi(
+          { config: config.research, redisUrl: config.redisUrl, secret: config.linkSecret },
+          config.corpus.place === null ? [] : [CorpusModule.forRoot(config.corpus)],
+        ),
         ErasureModule,
       ],
       controllers: [AccessController, HealthController],

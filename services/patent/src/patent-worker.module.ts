@@ -11,6 +11,7 @@ import { JobsModule } from './jobs/jobs.module.ts';
 import { ModelModule } from './model/model.module.ts';
 import { ObjectTimers } from './objects/object-timers.ts';
 import { ObjectsModule } from './objects/objects.module.ts';
+import { CorpusModule } from './research/corpus/corpus.module.ts';
 import { ResearchModule } from './research/research.module.ts';
 import { MakeTitles } from './titles/make-titles.ts';
 import { TitlesWorkModule } from './titles/titles.module.ts';
@@ -30,6 +31,7 @@ export class PatentWorkerModule {
           imports: [TitlesWorkModule.forRoot(config.model), ExportsModule.forWorker(config.exports)],
           handlers: [MakeTitles, ExportHandler],
         }),
+        CorpusModule.forWorker(config.corpus, config.databaseUrl),
         ResearchModule.forWorker({ config: config.research, redisUrl: config.redisUrl, secret: config.linkSecret }),
       ],
       providers: [WorkerPulse, ImageRepository, DiscardUnusedImages, ObjectTimers],

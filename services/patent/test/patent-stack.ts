@@ -73,6 +73,7 @@ export class PatentStack {
       exports: { pdfExport: 'on', fees: FEE_TABLE },
       model: null,
       research: readResearchConfig(new Environment({})),
+      corpus: { place: null, sample: false },
       ...choices.config,
     });
     stack.app = await NestFactory.create(PatentHttpModule.forRoot(stack.config), NEST_OPTIONS);

@@ -38,6 +38,7 @@ export function serviceEnvironment(
     // the embedded default offers the demo sign-in, an installation with real mail only when told to (decision 8)
     DEMO_LOGIN: ground.mailPageUrl === undefined ? 'off' : 'on',
     OBJECT_STORE_DIR: path.join(settings.dataDir, 'files'),
+    CORPUS_INDEX: path.join(settings.dataDir, 'corpus-index'),
     ...given(env),
     HOST: host,
     // before the services stands the gateway, on this host; who may stand before the gateway is its own setting

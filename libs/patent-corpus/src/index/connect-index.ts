@@ -13,7 +13,6 @@ export interface IndexPlace {
 export async function connectIndex({ uri, storageOptions }: IndexPlace): Promise<Connection> {
   const { connect } = await loadLance();
   return connect(uri, {
-    readConsistencyInterval: 0,
     ...(storageOptions === undefined ? {} : { storageOptions }),
   });
 }

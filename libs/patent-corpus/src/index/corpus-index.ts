@@ -1,4 +1,5 @@
 import type { Connection, FullTextQuery, Query, Table } from '@lancedb/lancedb';
+import type { RecordBatch } from 'apache-arrow';
 import { documentsTable, termsTable } from './connect-index.ts';
 import { countFacets } from './count-facets.ts';
 import { dayText } from './index-row.ts';
@@ -159,6 +160,14 @@ export class CorpusIndex {
     let query = this.table.query();
     if (where.length > 0) query = query.where(where.join(' AND '));
     return text === null ? query : query.fullTextSearch(text);
+  }
+
+  /** The values of a column of whole numbers. */
+  async numbers(column: 'cited' | 'published' | 'filed', where: readonly string[], limit: number): Promise<number[]> {
+    const numbers: number[] = [];
+    const rows = this.query(null, where).select([column]).limit(limit) as AsyncIterable<RecordBatch>;
+    for await (const batch of rows) for (const value of batch.getChild(column) ?? []) numbers.push(value as number);
+    return numbers;
   }
 
   count(where: readonly string[]): Promise<number> {

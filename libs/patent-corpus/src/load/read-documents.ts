@@ -40,6 +40,10 @@ const FULL = `t.claims, NULL AS first_claim, t.description, t.literature,
        FROM corpus_citations x WHERE x.citing_id = d.id) AS citations`;
 const SHORT = `NULL AS claims, t.claims -> 0 ->> 'text' AS first_claim, NULL AS description, NULL AS literature, NULL AS citations`;
 
+const NAMED = `NULL AS claims, t.claims -> 0 ->> 'text' AS first_claim, NULL AS description, NULL AS literature,
+    (SELECT json_agg(json_build_object('id', x.cited_id, 'name', x.name, 'date', x.cited_date::text, 'category', x.category))
+       FROM corpus_citations x WHERE x.citing_id = d.id) AS citations`;
+
 const selectDocuments = (texts: string): string => `
   SELECT d.id, d.kind, d.stage, d.type, d.title, d.application_number, d.filing_date::text, d.priority_date::text,
     d.publication_date::text, d.claim_count, d.sample, t.abstract, ${texts},
@@ -93,21 +97,49 @@ export async function readDocuments(run: RunQuery, ids: readonly string[]): Prom
   return rows.map(documentOf);
 }
 
+/** The same with the first claim alone and without description: what comparing them needs. */
+export async function readNeighbours(run: RunQuery, ids: readonly string[]): Promise<StoredDocument[]> {
+  if (ids.length === 0) return [];
+  const rows = await run<Row>(
+    `${selectDocuments(NAMED)} WHERE d.id = ANY($1) AND d.title IS NOT NULL AND NOT d.withdrawn`,
+    [ids],
+  );
+  return rows.map(documentOf);
+}
+
 const PAGE = 2000;
 
 /**
- * All documents in pages, by number, as an index is made from them: the first claim only, no citations. `since`: only those
- * changed after that change.
+ * All documents in pages, by number, as an index is made from them: the first claim only, no citations.
  */
-export async function* documentPages(run: RunQuery, since = 0): AsyncGenerator<StoredDocument[]> {
+export async function* documentPages(run: RunQuery): AsyncGenerator<StoredDocument[]> {
   let after = '';
   for (;;) {
     const rows = await run<Row>(
-      `${selectDocuments(SHORT)} WHERE d.id > $1 AND d.changed > $2 AND d.title IS NOT NULL AND NOT d.withdrawn ORDER BY d.id LIMIT ${PAGE}`,
-      [after, since],
+      `${selectDocuments(SHORT)} WHERE d.id > $1 AND d.title IS NOT NULL AND NOT d.withdrawn ORDER BY d.id LIMIT ${PAGE}`,
+      [after],
     );
     if (rows.length === 0) return;
     after = rows.at(-1)?.id ?? after;
     yield rows.map(documentOf);
+  }
+}
+
+const TOUCHED = `
+  SELECT id FROM corpus_documents WHERE changed > $1
+  UNION SELECT x.cited_id FROM corpus_citations x JOIN corpus_documents d ON d.id = x.citing_id WHERE d.changed > $1
+  UNION SELECT o.id FROM corpus_documents o JOIN corpus_documents d ON d.application_number = o.application_number WHERE d.changed > $1
+  ORDER BY 1`;
+
+/** Documents that changed after that change, and those whose citations or outcome changed with them, in pages. */
+export async function* readTouched(run: RunQuery, since: number): AsyncGenerator<StoredDocument[]> {
+  const touched = await run<{ id: string }>(TOUCHED, [since]);
+  for (let start = 0; start < touched.length; start += PAGE) {
+    const ids = touched.slice(start, start + PAGE).map(({ id }) => id);
+    const rows = await run<Row>(
+      `${selectDocuments(SHORT)} WHERE d.id = ANY($1) AND d.title IS NOT NULL AND NOT d.withdrawn`,
+      [ids],
+    );
+    if (rows.length > 0) yield rows.map(documentOf);
   }
 }

@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  RESEARCH_SEARCH_PATH,
+  RESEARCH_SOURCES_PATH,
+  citationGraphPath,
+  citationsPath,
+  researchPatentPath,
+  type CitationAnalysis,
+  type CitationGraph,
+  type PatentDetail,
+  type SearchRequest,
+  type SearchResult,
+  type SourceStatus,
+} from '@premise/contracts';
+import { makeSample, type CorpusDocument } from '@premise/patent-corpus';
+import { PatentStack } from '../../../test/patent-stack.ts';
+
+describe('the local corpus with its sample', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'premise-corpus-'));
+  const sample = makeSample();
+  let stack: PatentStack;
+
+  const status = async (): Promise<SourceStatus | undefined> => {
+    const { body } = await stack.http.get(RESEARCH_SOURCES_PATH);
+    return (body.sources as SourceStatus[]).find(({ name }) => name === 'corpus');
+  };
+  const search = async (request: SearchRequest): Promise<SearchResult> => {
+    const { body, status: code } = await stack.http.post(RESEARCH_SEARCH_PATH).send(request);
+    if (code !== 200) throw new Error(`${code} ${JSON.stringify(body)}`);
+    return body;
+  };
+
+  beforeAll(async () => {
+    stack = await PatentStack.start('patent_corpus', { config: { corpus: { place: { uri: folder }, sample: true } } });
+    await stack.startWorker();
+    for (let waited = 0; (await status())?.corpus?.documents !== sample.length; waited += 1) {
+      if (waited > 300) throw new Error('The sample was not loaded.');
+      await sleep(200);
+    }
+  }, 120_000);
+  afterAll(async () => {
+    await stack.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('[S2-230] tells that it holds sample patents alone', async () => {
+    expect(await status()).toMatchObject({
+      label: 'Local corpus',
+      can: { facets: true, citations: true, aggregate: true },
+      corpus: { documents: sample.length, sample: true, loading: false, to: '2026-09-29' },
+    });
+  });
+
+  it('[S2-216] [S2-321] finds by words, marked in title and snippet, ranked, with counts of all hits', async () => {
+    const result = await search({ query: 'wireless charging vehicle' });
+    expect(result.source).toMatchObject({ name: 'corpus', sample: true });
+    expect(result.total).toBeGreaterThan(20);
+    const [first] = result.results;
+    expect(first).toMatchObject({ sample: true, source: 'corpus', similarity: 1 });
+    expect(first?.snippet?.spans.length).toBeGreaterThan(0);
+    const similarities = result.results.map(({ similarity }) => similarity ?? 0);
+    expect([...similarities].sort((a, b) => b - a)).toEqual(similarities);
+    const counted = result.facets?.types.reduce((sum, { count }) => sum + count, 0);
+    expect(counted).toBe(result.total);
+    expect(result.facets?.cpc.find(({ value }) => value === 'H02J')?.label).toMatch(/electric power/);
+  });
+
+  const grant = sample.find(({ stage, type }) => stage === 'grant' && type === 'utility') as CorpusDocument;
+  const publication = sample.find(({ stage }) => stage === 'application') as CorpusDocument;
+  it.each([
+    [grant.id, grant.id],
+    [`US ${Number(grant.id.slice(2)).toLocaleString('en-US')} B2`, grant.id],
+    [`${publication.id.slice(0, 6)}/${publication.id.slice(6)} A1`, publication.id],
+    ['D9,900,003', 'USD9900003'],
+    ['PP99,002', 'USPP99002'],
+  ])('[S2-218] finds exactly the document that is written %s', async (written, id) => {
+    const { results, total } = await search({ mode: 'number', query: written });
+    expect([total, results.map((result) => [result.id, result.similarity])]).toEqual([1, [[id, 1]]]);
+  });
+
+  it('[S2-217] [S2-219] finds by inventor and by assignee', async () => {
+    const { first, last } = grant.inventors[0] ?? { first: '', last: '' };
+    const byInventor = await search({ mode: 'inventor', query: `${last} ${first}` });
+    expect(byInventor.results.every(({ inventors }) => inventors.includes(`${first} ${last}`))).toBe(true);
+    expect(byInventor.total).toBe(
+      sample.filter(({ inventors }) => inventors.some((one) => one.first === first && one.last === last)).length,
+    );
+    const company = grant.assignees[0]?.name ?? '';
+    const byAssignee = await search({ mode: 'assignee', query: company });
+    expect(byAssignee.total).toBe(
+      sample.filter(({ assignees }) => assignees.some(({ name }) => name === company)).length,
+    );
+  });
+
+  it('[S2-221] [S2-222] applies filters, and pages without a gap', async () => {
+    const designs = await search({ query: 'robot', filters: { patentType: 'design' } });
+    expect(designs.results.map(({ type }) => type)).toEqual(designs.results.map(() => 'design'));
+    expect(designs.total).toBe(sample.filter(({ type, title }) => type === 'design' && title === 'Robot').length);
+    const request: SearchRequest = { query: 'claim device of', sort: 'newest', filters: { status: 'granted' } };
+    expect((await search(request)).total).toBe(0);
+    const all: SearchRequest = { query: '', within: { kind: 'technology', name: 'Robotics' }, sort: 'oldest' };
+    const one = await search(all);
+    const two = await search({ ...all, page: 2 });
+    const ids = [...one.results, ...two.results].map(({ id }) => id);
+    expect(ids).toHaveLength(100);
+    expect(new Set(ids).size).toBe(100);
+    const dates = [...one.results, ...two.results].map(({ publicationDate }) => publicationDate ?? '');
+    expect([...dates].sort()).toEqual(dates);
+  });
+
+  it('tells everything about one patent', async () => {
+    const { body } = await stack.http.get(researchPatentPath(grant.id));
+    const patent = body.patent as PatentDetail;
+    expect(patent).toMatchObject({
+      id: grant.id,
+      title: grant.title,
+      status: 'granted',
+      claimTexts: grant.claims,
+      cpc: grant.classes.map(({ symbol }) => symbol),
+      links: [],
+      sample: true,
+      hasDescription: true,
+    });
+    expect(patent.statusText).toMatch(/\(estimate\)/);
+    expect((await stack.http.get(researchPatentPath('US98000000'))).status).toBe(404);
+  });
+
+  it('[S2-466] [S2-539] tells citations in both directions, each with what its relevance rests on', async () => {
+    const counts = new Map<string, number>();
+    for (const { citations } of sample) for (const { id } of citations) counts.set(id, (counts.get(id) ?? 0) + 1);
+    const [id = '', forward] = [...counts].filter(([cited]) => /^US99/.test(cited)).sort((a, b) => b[1] - a[1])[0] ?? [
+      '',
+      0,
+    ];
+    const { body } = await stack.http.get(citationsPath(id));
+    const analysis = body as CitationAnalysis;
+    const own = sample.find((document) => document.id === id);
+    expect(analysis.impact).toMatchObject({ forwardCount: forward, backwardCount: own?.citations.length });
+    for (const citation of [...analysis.citations.forward, ...analysis.citations.backward]) {
+      expect(citation.relevanceBasis?.sentence).toMatch(/alike\.$/);
+      expect(citation.relevance).toBeGreaterThan(0);
+      expect(citation.relevance).toBeLessThanOrEqual(1);
+    }
+    expect(analysis.computed.map(({ beside }) => beside)).toEqual(['hIndex', 'influenceScore', 'technologyImpact']);
+    const graph = (await stack.http.get(citationGraphPath(id))).body as CitationGraph;
+    expect(graph.nodes[0]).toMatchObject({ id, generation: 0 });
+    expect(graph.nodes.length).toBeLessThanOrEqual(120);
+    expect(new Set(graph.nodes.map(({ generation }) => generation)).size).toBeGreaterThan(2);
+    const held = new Set(graph.nodes.map((node) => node.id));
+    expect(graph.edges.filter(({ from, to }) => !held.has(from) || !held.has(to))).toEqual([]);
+    const dated = await stack.http.get(`${citationsPath(id)}?before=2020-01-01`);
+    expect(dated.body.citations.forward.every(({ date }: { date: string }) => date < '2020-01-01')).toBe(true);
+  });
+});

@@ -1,0 +1,93 @@
+import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { connectIndex, CorpusIndex, readyIndex, type IndexVersion, type RunQuery } from '@premise/patent-corpus';
+import { DataSource } from 'typeorm';
+import { Turns } from '../../images/turns.ts';
+import { SourceFailure } from '../sources/source-failure.ts';
+import { CORPUS_CONFIG, type CorpusConfig } from './corpus-config.ts';
+
+/** Calls of the index at once: it works on threads of its own, and more of them than processors only wait for each other. */
+const AT_ONCE = 4;
+const LOOK_AGAIN_MS = 2000;
+/** A call that began on the old version may still read it. */
+const CLOSE_AFTER_MS = 60_000;
+
+interface Opened {
+  index: CorpusIndex;
+  version: IndexVersion;
+}
+
+/** The version of the search index that is in use, followed as it changes. */
+@Injectable()
+export class CurrentIndex implements OnModuleDestroy {
+  private readonly logger = new Logger(CurrentIndex.name);
+  private readonly turns = new Turns(AT_ONCE);
+  private opened: Opened | null = null;
+  private looking: Promise<Opened | null> | null = null;
+  private lookedAt = -Infinity;
+
+  constructor(
+    @Inject(CORPUS_CONFIG) private readonly config: CorpusConfig,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {}
+
+  /** Runs a statement on the corpus' tables. */
+  readonly run: RunQuery = <Row extends object>(text: string, values: unknown[]) =>
+    this.dataSource.query<Row[]>(text, values);
+
+  /** Null before there is one. */
+  async version(): Promise<IndexVersion | null> {
+    return (await this.look())?.version ?? null;
+  }
+
+  /** Throws SourceFailure where there is nothing to ask. */
+  async use<Answer>(work: (index: CorpusIndex, version: IndexVersion) => Promise<Answer>): Promise<Answer> {
+    const opened = await this.look();
+    if (opened === null || opened.version.documents === 0) throw this.nothing();
+    return this.turns.within(() => work(opened.index, opened.version));
+  }
+
+  onModuleDestroy(): void {
+    this.opened?.index.close();
+  }
+
+  private nothing(): SourceFailure {
+    if (this.config.place === null) return new SourceFailure('empty', 'This installation keeps no local corpus.');
+    return new SourceFailure(
+      'empty',
+      this.config.sample
+        ? 'The sample corpus is being prepared, which takes a few seconds after the first start.'
+        : 'No patents have been loaded into the local corpus yet.',
+    );
+  }
+
+  private look(): Promise<Opened | null> {
+    if (performance.now() - this.lookedAt < LOOK_AGAIN_MS) return this.looking ?? Promise.resolve(this.opened);
+    this.lookedAt = performance.now();
+    this.looking = this.follow().finally(() => {
+      this.looking = null;
+    });
+    return this.looking;
+  }
+
+  private async follow(): Promise<Opened | null> {
+    const { place } = this.config;
+    if (place === null) return null;
+    try {
+      const version = await readyIndex(this.run);
+      const known = this.opened?.version;
+      if (version === null) return this.opened;
+      if (known?.version === version.version && known.additions === version.additions) return this.opened;
+      const index = await CorpusIndex.open(await connectIndex(place), version.version);
+      const old = this.opened?.index;
+      if (old) setTimeout(() => old.close(), CLOSE_AFTER_MS).unref();
+      this.opened = { index, version };
+    } catch (error) {
+      this.logger.warn({ err: error }, 'the search index cannot be opened');
+      if (this.opened === null) {
+        throw new SourceFailure('failing', 'The local corpus cannot be read at the moment.', { cause: error });
+      }
+    }
+    return this.opened;
+  }
+}
