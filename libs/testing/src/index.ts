@@ -36,3 +36,10 @@ export {
   type ApiDocument,
   type DocumentedCall,
 } from './documented-api/index.ts';
+export {
+  startStandInPatents,
+  type PatentFault,
+  type RecordedPatentCall,
+  type StandInDocument,
+  type StandInPatents,
+} from './stand-in-patents/index.ts';

@@ -35,14 +35,18 @@ export class TestOfficeKey {
       await this.live.ask(office, 'search', decideQuery(QUESTION), { key, signal, fresh: true });
       return office.label;
     } catch (error) {
-      if (error instanceof SourceFailure) throw meaningOf(error, office.label);
+      if (error instanceof SourceFailure) throw meaningOf(error, office.label, this.nextLabel());
       throw error;
     }
+  }
+
+  private nextLabel(): string | null {
+    return this.registry.sources.find(({ kind }) => kind !== 'office')?.label ?? null;
   }
 }
 
 // Statuses are 200: the screen tells of each in its own words (decision 29).
-function meaningOf({ trouble, message }: SourceFailure, label: string): CodedError {
+function meaningOf({ trouble, message }: SourceFailure, label: string, next: string | null): CodedError {
   switch (trouble) {
     case 'key-missing':
       return new CodedError('OFFICE_KEY_MISSING', 'Please enter a valid API key first');
@@ -50,7 +54,10 @@ function meaningOf({ trouble, message }: SourceFailure, label: string): CodedErr
       return new CodedError('OFFICE_KEY_INVALID', message);
     case 'rate-limited':
       return new CodedError('RATE_LIMITED', message, { status: 200 });
-    default:
-      return new CodedError('SOURCES_UNAVAILABLE', `${label}: ${message}`, { status: 200 });
+    default: {
+      // S2 section 8: an office that cannot be reached advises the source that answers in its stead.
+      const meanwhile = next === null ? '' : ` Searches use ${next} meanwhile.`;
+      return new CodedError('SOURCES_UNAVAILABLE', `${label}: ${message}${meanwhile}`, { status: 200 });
+    }
   }
 }

@@ -35,8 +35,9 @@ export class SearchPatents {
     const { answer, ...sourced } = answered;
     const page = request.page ?? 1;
     if (page > 1 && query.offset >= answer.reachable && answer.results.length === 0) {
-      const last = Math.max(1, Math.ceil(answer.reachable / LIMITS.searchPageSize));
-      throw new CodedError('PAGE_OUT_OF_REACH', `This search has ${last} ${last === 1 ? 'page' : 'pages'}.`);
+      const last = Math.ceil(answer.reachable / LIMITS.searchPageSize);
+      const pages = last === 0 ? 'no such page' : last === 1 ? 'one page' : `${last} pages`;
+      throw new CodedError('PAGE_OUT_OF_REACH', `This search has ${pages}.`);
     }
     return {
       ...answer,

@@ -97,7 +97,7 @@ export abstract class PatentSource {
   abstract citations(asked: Asked<'citations'>, call: SourceCall): Promise<SourceCitations | null>;
   /** Two generations; the default refuses, and the graph is then made of one generation of citations. */
   citationGraph(_asked: Asked<'citationGraph'>, _call: SourceCall): Promise<CitationGraph | null> {
-    return Promise.reject(new SourceFailure('unsupported', `${this.label} does not tell of citations of citations.`));
+    return Promise.reject(new SourceFailure('unsupported', 'It does not tell of citations of citations.'));
   }
   /** What it holds, where that can be told without asking anybody else. */
   status(): Promise<CorpusStatus | null> {

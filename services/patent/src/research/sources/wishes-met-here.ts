@@ -57,14 +57,15 @@ const asksFor: Record<Wish, (query: SourceQuery) => boolean> = {
   assignee: ({ mode }) => mode === 'assignee',
 };
 
-const NAMES: Record<Wish, string> = {
-  dateRange: 'the dates',
-  patentType: 'the type',
-  status: 'the status',
-  narrow: 'the narrowing',
-  sort: 'the order',
-  inventor: 'the inventor',
-  assignee: 'the assignee',
+const SENTENCES: Record<Exclude<Wish, 'sort'>, (label: string) => string> = {
+  dateRange: (label) => `The dates were compared here, among the patents that ${label} sent.`,
+  patentType: (label) => `The type was looked at here, among the patents that ${label} sent.`,
+  status: (label) => `The status was looked at here, among the patents that ${label} sent.`,
+  narrow: (label) => `The result was narrowed here, among the patents that ${label} sent.`,
+  inventor: (label) =>
+    `${label} searches all texts: the inventors' names were looked at here, among the patents it sent.`,
+  assignee: (label) =>
+    `${label} searches all texts: the assignees' names were looked at here, among the patents it sent.`,
 };
 
 const aboutOf = (wish: Wish): SearchRemark['about'] => (wish === 'inventor' || wish === 'assignee' ? 'query' : wish);
@@ -103,8 +104,7 @@ export function meetHere(
       );
     } else {
       results = results.filter((patent) => FITS[wish](patent, query));
-      const text = `${label} does not search by ${NAMES[wish].slice(4)}: ${NAMES[wish]} was looked for among the patents it sent.`;
-      remarks.push({ about: aboutOf(wish), how: 'applied-here', text });
+      if (patents.length > 0) remarks.push({ about: aboutOf(wish), how: 'applied-here', text: SENTENCES[wish](label) });
     }
   }
   if (query.narrow.active === true) {

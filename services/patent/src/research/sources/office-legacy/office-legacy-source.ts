@@ -36,7 +36,7 @@ export class OfficeLegacySource extends PatentSource {
   }
 
   async search(query: SourceQuery, call: SourceCall): Promise<SourceHits> {
-    if (query.within !== null) throw new SourceFailure('unsupported', `${this.label} cannot search within an area.`);
+    if (query.within !== null) throw new SourceFailure('unsupported', 'It cannot search within an area.');
     if (query.mode === 'number') return this.byNumber(query, call);
     const parameters = new URLSearchParams({
       q: query.query,

@@ -10,6 +10,7 @@ import {
   type SourceHits,
   type SourceQuery,
 } from '../patent-source.ts';
+import { beyondWindow } from '../beyond-window.ts';
 import { SourceFailure } from '../source-failure.ts';
 import { meetHere } from '../wishes-met-here.ts';
 import { numberClause, ODP_WINDOW, odpRequest, type OdpRequest } from './odp-query.ts';
@@ -37,7 +38,8 @@ export class OfficeOdpSource extends PatentSource {
   }
 
   async search(query: SourceQuery, call: SourceCall): Promise<SourceHits> {
-    if (query.within !== null) throw new SourceFailure('unsupported', `${this.label} cannot search within an area.`);
+    if (query.within !== null) throw new SourceFailure('unsupported', 'It cannot search within an area.');
+    if (query.offset >= ODP_WINDOW) return beyondWindow(ODP_WINDOW);
     const { count, records } = await this.ask(odpRequest(query), call);
     const patents = records
       .map((record) => readOdpRecord(record, query.number)?.summary)
@@ -51,7 +53,7 @@ export class OfficeOdpSource extends PatentSource {
       totalIsExact: results.length === patents.length,
       reachable: Math.min(count, ODP_WINDOW),
       facets: null,
-      remarks: [...remarks, ...this.orderRemarks(query)],
+      remarks: patents.length > 1 ? [...remarks, ...this.orderRemarks(query)] : remarks,
     };
   }
 
@@ -65,7 +67,7 @@ export class OfficeOdpSource extends PatentSource {
   }
 
   citations(): Promise<SourceCitations | null> {
-    return Promise.reject(new SourceFailure('unsupported', `${this.label} does not tell of citations.`));
+    return Promise.reject(new SourceFailure('unsupported', 'It does not tell of citations.'));
   }
 
   private lookUp(number: PatentNumber): OdpRequest {
@@ -89,8 +91,7 @@ export class OfficeOdpSource extends PatentSource {
     return meetHere(patents, { ...query, narrow: rough }, { wishes: ['narrow'], label: this.label });
   }
 
-  private orderRemarks({ sort, mode }: SourceQuery): SearchRemark[] {
-    if (mode === 'number') return [];
+  private orderRemarks({ sort }: SourceQuery): SearchRemark[] {
     if (sort === 'most-cited') {
       return [{ about: 'sort', how: 'not-applied', text: `${this.label} does not tell how often a patent is cited.` }];
     }

@@ -12,6 +12,7 @@ import {
   type SourceHits,
   type SourceQuery,
 } from '../patent-source.ts';
+import { beyondWindow } from '../beyond-window.ts';
 import { SourceFailure } from '../source-failure.ts';
 import { meetHere, type Wish } from '../wishes-met-here.ts';
 import { readPage, type WebsitePage } from './read-page.ts';
@@ -39,7 +40,8 @@ export class PublicWebsiteSource extends PatentSource {
   }
 
   async search(query: SourceQuery, call: SourceCall): Promise<SourceHits> {
-    if (query.within !== null) throw new SourceFailure('unsupported', `${this.label} cannot search within an area.`);
+    if (query.within !== null) throw new SourceFailure('unsupported', 'It cannot search within an area.');
+    if (query.offset >= WEBSITE_WINDOW) return beyondWindow(WEBSITE_WINDOW);
     const { answer, datedHere } = await this.searchTwice(query, call);
     const sent = answer.found.map(({ summary }, at) => ({
       ...summary,

@@ -95,11 +95,11 @@ function classes(nodes: Nodes): WebsitePage['cpc'] {
 export function readPage(html: string): WebsitePage {
   const nodes = parseDocument(html).children;
   const number = parsePatentNumber(item('publicationNumber', nodes) ?? '');
-  const meta = (name: string): string | null =>
-    textIn(
-      (DomUtils.getElements({ tag_name: 'meta', name }, nodes, true, 1)[0] as Element | undefined)?.attribs['content'],
-    );
-  const title = meta('DC.title') ?? item('title', nodes);
+  const meta = (name: string): string | null => {
+    const named = DomUtils.getElementsByTagName('meta', nodes, true, 500);
+    return textIn(named.find((element) => element.attribs['name'] === name)?.attribs['content']);
+  };
+  const title = meta('DC.title');
   if (number === null || title === null) throw new SourceFailure('unreadable', 'It sent another page than a patent.');
   const names = (name: string): string[] => [
     ...new Set(
