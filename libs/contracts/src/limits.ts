@@ -58,6 +58,9 @@ export const LIMITS = {
   /** Largest file that a visitor may have audited, in bytes. */
   auditFileBytes: 10 * 1024 * 1024,
   auditTextMaxLength: 2_000_000,
+  /** Largest request body of an audit of pasted text, in bytes: what stands in it takes up to three a character. */
+  auditBodyBytes: 8 * 1024 * 1024,
+  auditHeadings: 200,
   /** Hits of one page of a patent search (S2 section 9). */
   searchPageSize: 50,
   searchQueryMaxLength: 1_000,

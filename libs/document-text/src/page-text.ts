@@ -45,13 +45,15 @@ function append(text: string, next: string): string {
 export interface PageReading {
   /** Lines that are paragraphs of their own however close they stand, such as headings. */
   standsAlone?: (line: string) => boolean;
+  /** Lines that begin a paragraph, such as a numbered claim. */
+  beginsParagraph?: (line: string) => boolean;
   /** First and last lines that are no text of the page, such as its number. */
   isFurniture?: (line: string) => boolean;
 }
 
 /** The text of one page: lines joined into paragraphs, which a blank line parts. */
 export function pageText(items: readonly PlacedText[], reading: PageReading = {}): string {
-  const { standsAlone = () => false, isFurniture = () => false } = reading;
+  const { standsAlone = () => false, beginsParagraph = () => false, isFurniture = () => false } = reading;
   const paragraphs: string[] = [];
   let current = '';
   let above: Line | null = null;
@@ -59,7 +61,7 @@ export function pageText(items: readonly PlacedText[], reading: PageReading = {}
   for (const [at, line] of lines.entries()) {
     if ((at === 0 || at === lines.length - 1) && isFurniture(line.text)) continue;
     const gap = above ? Math.abs(above.y - line.y) : 0;
-    const apart = above && (standsAlone(above.text) || standsAlone(line.text));
+    const apart = above && (standsAlone(above.text) || standsAlone(line.text) || beginsParagraph(line.text));
     if (above && (apart || gap > PARAGRAPH_GAP * Math.max(above.height, line.height))) {
       paragraphs.push(current);
       current = line.text;
@@ -70,12 +72,14 @@ export function pageText(items: readonly PlacedText[], reading: PageReading = {}
 }
 
 /** Puts pages together: a sentence that goes on over the page's edge stays one. */
-export function joinPages(pages: readonly string[], { standsAlone = () => false }: PageReading = {}): string {
+export function joinPages(pages: readonly string[], reading: PageReading = {}): string {
+  const { standsAlone = () => false, beginsParagraph = () => false } = reading;
+  const begins = (line: string): boolean => standsAlone(line) || beginsParagraph(line);
   return pages
     .filter((page) => page !== '')
     .reduce((text, page) => {
       if (text === '') return page;
-      const ends = /[.!?:;"'”’)\]]$/.test(text) || standsAlone(lastLine(text)) || standsAlone(firstLine(page));
+      const ends = /[.!?:;"'”’)\]]$/.test(text) || standsAlone(lastLine(text)) || begins(firstLine(page));
       return ends ? `${text}\n\n${page}` : append(text, page);
     }, '');
 }

@@ -54,3 +54,5 @@ export { conversionDeadline, graceYearEnd } from './draft/filing-dates.ts';
 export { countedSheets, SHEETS_INCLUDED, SHEETS_PER_STEP, sizeFeeSteps } from './draft/size-fee.ts';
 export { type FigureMention, figureLabel, figureMentions } from './numerals/figure-mentions.ts';
 export { type ReferenceMention, referenceMentions } from './numerals/reference-mentions.ts';
+export { draftOfDocument, splitDraft, type SplitDraft } from './split/split-draft.ts';
+export { sectionHeading, type SectionHeading } from './split/section-headings.ts';

@@ -32,6 +32,7 @@ export * from './jobs/exclusive-timer.ts';
 export * from './jobs/queues.ts';
 export * from './jobs/timeout.ts';
 export * from './limits/network-of.ts';
+export * from './limits/rate-limits.ts';
 export * from './limits/wait-in-words.ts';
 export * from './logging/logger.ts';
 export * from './platform.module.ts';

@@ -7,6 +7,7 @@ import { ErasureWorkerModule } from './erasure/erasure.module.ts';
 import { ComposeMail } from './mail/compose-mail.ts';
 import { MailRelay } from './mail/mail-relay.ts';
 import { MailRetention } from './mail/mail-retention.ts';
+import { ReportMailsProcessor } from './mail/report-mails.processor.ts';
 import { SendMail } from './mail/send-mail.ts';
 import { SendMailProcessor } from './mail/send-mail.processor.ts';
 import { SmtpTransport } from './mail/smtp-transport.ts';
@@ -30,6 +31,7 @@ export class WorkerModule {
         ComposeMail,
         SendMail,
         SendMailProcessor,
+        ReportMailsProcessor,
         MailRelay,
         MailRetention,
         SessionEndRelay,

@@ -1,5 +1,6 @@
 import { readModel, type ModelConfig } from '@premise/language-model';
 import { Environment, readCommonConfig } from '@premise/service-platform';
+import { readAuditLimits, type AuditLimits } from './audit/audit-limits.ts';
 import { readExportConfig, type ExportConfig } from './exports/export-settings.ts';
 import { readCorpusConfig, type CorpusConfig } from './research/corpus/corpus-config.ts';
 import { readResearchConfig, type ResearchConfig } from './research/research-settings.ts';
@@ -16,6 +17,8 @@ export interface PatentConfig {
   linkSecret: string;
   objects: ObjectStoreConfig;
   exports: ExportConfig;
+  /** Of visitors who have a draft audited. */
+  audit: AuditLimits;
   /** Null: titles are made by the built-in generator alone. */
   model: ModelConfig | null;
   /** Where patents are looked up. */
@@ -54,6 +57,7 @@ function readShared(environment: Environment): Omit<PatentHttpConfig, 'port'> {
     linkSecret,
     objects: readObjectStore(environment),
     exports: readExportConfig(environment),
+    audit: readAuditLimits(environment),
     model: readModel(environment),
     research: readResearchConfig(environment),
     corpus: readCorpusConfig(environment),

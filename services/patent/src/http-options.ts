@@ -1,9 +1,12 @@
-import { APPLICATIONS_PATH, LIMITS } from '@premise/contracts';
+import { APPLICATIONS_PATH, AUDIT_PATH, LIMITS } from '@premise/contracts';
 import type { HttpOptions } from '@premise/service-platform';
 
-/** The calls that carry a draft take larger bodies (decision 42). */
+/** The calls that carry a draft take larger bodies (decision 42); a visitor may have one audited. */
 export const HTTP_OPTIONS: HttpOptions = {
   service: 'patent',
-  bodyLimits: [{ path: APPLICATIONS_PATH, bytes: LIMITS.draftBodyBytes }],
+  bodyLimits: [
+    { path: APPLICATIONS_PATH, bytes: LIMITS.draftBodyBytes },
+    { path: AUDIT_PATH, bytes: LIMITS.auditBodyBytes, anybody: true },
+  ],
   docsPath: '/api/patents/docs',
 };

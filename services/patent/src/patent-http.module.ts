@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { PlatformModule } from '@premise/service-platform';
 import { AccessController } from './access/access.controller.ts';
 import { ApplicationsModule } from './applications/applications.module.ts';
+import { AuditModule } from './audit/audit.module.ts';
 import type { PatentConfig } from './config.ts';
 import { ENTITIES } from './entities.ts';
 import { ErasureModule } from './erasure/erasure.module.ts';
@@ -38,6 +39,7 @@ export class PatentHttpModule {
           { config: config.research, redisUrl: config.redisUrl, secret: config.linkSecret },
           config.corpus.place === null ? [] : [CorpusModule.forRoot(config.corpus)],
         ),
+        AuditModule.forRoot(config.audit),
         ErasureModule,
       ],
       controllers: [AccessController, HealthController],

@@ -71,6 +71,11 @@ export class PatentStack {
       linkSecret: randomBytes(32).toString('hex'),
       objects: { kind: 'disk', folder: mkdtempSync(path.join(tmpdir(), 'premise-files-')) },
       exports: { pdfExport: 'on', fees: FEE_TABLE },
+      audit: {
+        auditPerAddress: { points: 1_000, seconds: 60 },
+        auditMailPerAddress: { points: 1_000, seconds: 60 },
+        auditMailPerRecipient: { points: 3, seconds: 60 },
+      },
       model: null,
       research: readResearchConfig(new Environment({})),
       corpus: { place: null, sample: false },

@@ -29,6 +29,7 @@ export * from './patents/save-application.dto.ts';
 export * from './patents/versions.dto.ts';
 export * from './patents/titles.dto.ts';
 export * from './patents/export.dto.ts';
+export * from './patents/audit.dto.ts';
 export * from './research/landscape.dto.ts';
 export * from './research/search.dto.ts';
 export * from './research/saved-search.dto.ts';

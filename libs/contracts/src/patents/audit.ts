@@ -73,6 +73,7 @@ export interface AuditReport {
  * field `file`: .docx, .pdf or .txt up to LIMITS.auditFileBytes). Nothing is kept.
  */
 export const AUDIT_PATH = '/api/patents/audit';
+export const AUDIT_FILE_FIELD = 'file';
 export interface AuditTextRequest {
   text: string;
 }
@@ -80,12 +81,41 @@ export type AuditResponse = Answer<{
   report: AuditReport;
   /** The sections as they were told apart; spans of the findings point into these. */
   texts: DraftTexts;
+  /** The headings by which they were, as written and in their order. */
+  headings: string[];
 }>;
 
-/** POST without bearer, limited by address and by recipient: mails the report on these sections (decision 39). Nothing else is kept. */
+/**
+ * POST without bearer, limited by address and by recipient: mails the report on these sections (decision 39). The mail names rules,
+ * numbers and sections and quotes nothing, so that it carries nobody's words to a mailbox that may be somebody else's.
+ */
 export const AUDIT_MAIL_PATH = '/api/patents/audit/mail';
 export interface AuditMailRequest {
   email: string;
   texts: DraftTexts;
+  /** As the audit gave them; without them the order of the sections is not judged. */
+  headings?: string[];
 }
 export type AuditMailResponse = Answer;
+
+/** One rule in a mailed report. Every text of it is the product's own. */
+export interface MailedFinding {
+  rule: string;
+  level: AuditLevel;
+  /** What the rule looks at, and why it matters. */
+  checks: string;
+  why: string;
+  citation: AuditCitation;
+  /** How often, in which section, in the order of the sections. */
+  places: { place: AuditPlace; count: number }[];
+}
+
+/** From the patent service to the mails of the auth service, over the queue of this name. */
+export const AUDIT_MAIL_QUEUE = 'audit-report-mails';
+export interface AuditMailMessage {
+  /** Of the mail: two deliveries of one message give one mail. */
+  id: string;
+  email: string;
+  counts: AuditReport['counts'];
+  findings: MailedFinding[];
+}

@@ -4,10 +4,12 @@ import { bearerOf } from '../access/bearer.ts';
 import { CodedError } from '../errors/coded-error.ts';
 import { isOvergrown } from './body-shape.ts';
 
-/** A limit of their own for the calls below one path, which only the signed in may make. */
+/** A limit of their own for the calls below one path, which only the signed in may make, unless it says otherwise. */
 export interface BodyLimit {
   path: string;
   bytes: number;
+  /** Read from callers without a bearer, too. */
+  anybody?: boolean;
 }
 
 function toBodyError(error: unknown): CodedError {
@@ -30,12 +32,12 @@ export function createBodyParser(limits: readonly BodyLimit[] = []): RequestHand
   const standard = parserOf(LIMITS.defaultBodyBytes);
   const special = [...limits]
     .sort((a, b) => b.path.length - a.path.length)
-    .map((limit) => ({ path: limit.path.toLowerCase(), parse: parserOf(limit.bytes) }));
+    .map(({ path, bytes, anybody = false }) => ({ path: path.toLowerCase(), parse: parserOf(bytes), anybody }));
   return (request: Request, response: Response, next: NextFunction) => {
     const path = request.path.toLowerCase();
     const own = special.find((limit) => path === limit.path || path.startsWith(`${limit.path}/`));
     // Whether the token is good the guard decides; who has none need not be read to the end.
-    if (own !== undefined && bearerOf(request) === null) {
+    if (own?.anybody === false && bearerOf(request) === null) {
       next(new CodedError('UNAUTHENTICATED'));
       return;
     }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { startOrExit } from '@premise/service-platform';
 import { ComposeMail } from '../mail/compose-mail.ts';
 import { MAIL_KINDS } from '../mail/mail-kinds.ts';
+import { SAMPLE_REPORT } from '../mail/sample-report.ts';
 
 await startOrExit(async () => {
   const folder = process.argv[2];
@@ -16,7 +17,10 @@ await startOrExit(async () => {
       to: 'ada@example.com',
       firstName: 'Ada',
       secret: 'a-token-of-the-same-length-as-those-we-send',
-      details: { newEmail: 'ada.king.countess.of.lovelace@analytical-engines.example' },
+      details: {
+        newEmail: 'ada.king.countess.of.lovelace@analytical-engines.example',
+        report: JSON.stringify(SAMPLE_REPORT),
+      },
     };
     const { html, text } = await composeMail.compose(kind, contents, new Date());
     await writeFile(path.join(folder, `${kind}.html`), html);

@@ -14,6 +14,7 @@ const SUBJECTS: Record<MailKind, string> = {
   'account-deleted': 'Your Premise account was deleted',
   'account-blocked': 'Your Premise account is blocked',
   'security-question-changed': 'Your Premise security question was changed',
+  'draft-audit': 'Your red flag report from Premise',
 };
 const KINDS = Object.keys(SUBJECTS) as MailKind[];
 const NOTICES = KINDS.filter((kind) => !Object.hasOwn(LINKS, kind));

@@ -15,11 +15,12 @@ const NOTICES = [
   'account-deleted',
   'account-blocked',
   'security-question-changed',
+  'draft-audit',
 ] as const;
 
 /** Mails that carry a one-time link. */
 export type LinkMailKind = (typeof LINK_MAILS)[number];
-/** Mails that tell what has happened. `email-change-notice` and `email-changed` go to the old address. */
+/** Mails that tell what has happened. `email-change-notice` and `email-changed` go to the old address, `draft-audit` to a visitor. */
 export type NoticeKind = (typeof NOTICES)[number];
 export type MailKind = LinkMailKind | NoticeKind;
 export const MAIL_KINDS: readonly MailKind[] = [...LINK_MAILS, ...NOTICES];

@@ -65,10 +65,21 @@ export class MailRepository {
 
   /** Adds a mail within the transaction of what it tells of; returns its id, for a nudge after the commit. */
   async enqueue(mail: NewMail, manager: EntityManager): Promise<string> {
-    const { kind, userId, ...contents } = mail;
     const id = randomUUID();
+    await manager.insert(MailEntity, this.row(id, mail));
+    return id;
+  }
+
+  /** Adds a mail that another service asks for under an id of its own; false when it is there already. */
+  async enqueueOnce(id: string, mail: NewMail): Promise<boolean> {
+    const insert = this.dataSource.createQueryBuilder().insert().into(MailEntity).values(this.row(id, mail)).orIgnore();
+    const { raw } = (await insert.returning('id').execute()) as { raw: unknown[] };
+    return raw.length > 0;
+  }
+
+  private row(id: string, { kind, userId, ...contents }: NewMail) {
     const now = new Date();
-    await manager.insert(MailEntity, {
+    return {
       id,
       userId: outlivesAccount(kind) ? null : userId,
       kind,
@@ -76,8 +87,7 @@ export class MailRepository {
       createdAt: now,
       dueAt: now,
       attempts: 0,
-    });
-    return id;
+    };
   }
 
   /** Drops an account's mails of a kind that are not sent yet, also one being sent: its sender notes nothing any more. */

@@ -9,18 +9,11 @@ import {
   type Caller,
   type StillSignedIn,
 } from '@premise/service-platform';
+import { nameOf, type UploadedPart } from '../files/read-one-file.ts';
 import { DeleteImage } from './delete-image.ts';
 import { ReadUpload } from './read-upload.ts';
 import { UploadImage } from './upload-image.ts';
 import { UploadSlots } from './upload-slots.ts';
-
-/** What the reader of multipart bodies hands over of a file. */
-interface UploadedPart {
-  size: number;
-  /** UTF-8, read as if it were Latin-1. */
-  originalname: string;
-  buffer: Buffer;
-}
 
 const FORM = {
   schema: {
@@ -71,7 +64,7 @@ export class ImagesController {
       userId: caller.userId,
       applicationId,
       name: text('name'),
-      fileName: Buffer.from(file.originalname, 'latin1').toString('utf8'),
+      fileName: nameOf(file),
       content: file.buffer,
       stillSignedIn,
     });

@@ -1,6 +1,7 @@
 import type { MailKind } from '../mail-kinds.ts';
 import { accountBlocked } from './account-blocked.tsx';
 import { accountDeleted } from './account-deleted.tsx';
+import { draftAudit } from './draft-audit.tsx';
 import { emailChangeNotice } from './email-change-notice.tsx';
 import { emailChange } from './email-change.tsx';
 import { emailChanged } from './email-changed.tsx';
@@ -21,6 +22,7 @@ export const TEMPLATES: Record<MailKind, MailTemplate> = {
   'account-deleted': accountDeleted,
   'account-blocked': accountBlocked,
   'security-question-changed': securityQuestionChanged,
+  'draft-audit': draftAudit,
 };
 
 export type { MailFacts } from './mail-template.ts';

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { AUDIT_MAIL_QUEUE, type AuditMailMessage, type AuditMailRequest } from '@premise/contracts';
+import { networkOf, Queues, type JobQueue, type RateLimits } from '@premise/service-platform';
+import { AUDIT_LIMITS, type AuditLimits } from './audit-limits.ts';
+import { AuditPool } from './audit-pool.ts';
+import { mailedFindings } from './mailed-report.ts';
+
+const TRIES = 12;
+const FIRST_PAUSE_MS = 2_000;
+
+/** Judges the sections once more and hands the report over to the mails of the auth service. Nothing is kept here. */
+@Injectable()
+export class MailReport {
+  private readonly queue: JobQueue<{ message: string }>;
+
+  constructor(
+    private readonly pool: AuditPool,
+    @Inject(AUDIT_LIMITS) private readonly limits: RateLimits<keyof AuditLimits>,
+    queues: Queues,
+  ) {
+    this.queue = queues.createQueue(AUDIT_MAIL_QUEUE);
+  }
+
+  /** Throws RATE_LIMITED, and UNAVAILABLE where the mail cannot be handed over. */
+  async mail({ email, texts, headings = [] }: AuditMailRequest, address: string): Promise<void> {
+    await this.limits.spend('auditMailPerAddress', networkOf(address), 'Many reports were mailed from here.');
+    await this.limits.spend('auditMailPerRecipient', mailboxOf(email), 'This address has got its reports for today.');
+    const report = await this.pool.auditSections({ texts, headings });
+    const message: AuditMailMessage = {
+      id: randomUUID(),
+      email: email.trim(),
+      counts: report.counts,
+      findings: mailedFindings(report),
+    };
+    // The one job that carries more than an id: here is no table that it could lie in, and it names nobody but its reader.
+    await this.queue.add(
+      AUDIT_MAIL_QUEUE,
+      { message: JSON.stringify(message) },
+      {
+        jobId: message.id,
+        attempts: TRIES,
+        backoff: { type: 'exponential', delay: FIRST_PAUSE_MS },
+        removeOnComplete: true,
+        removeOnFail: true,
+      },
+    );
+  }
+}
+
+/** Writings of one address count together. */
+const mailboxOf = (email: string): string => email.trim().normalize('NFKC').toLowerCase();

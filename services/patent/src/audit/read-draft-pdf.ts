@@ -1,0 +1,60 @@
+import { LIMITS } from '@premise/contracts';
+import {
+  FILE_PROBLEMS,
+  FileProblem,
+  joinPages,
+  pageText,
+  type PageReading,
+  type PlacedText,
+} from '@premise/document-text';
+import { sectionHeading } from '@premise/patent-rules';
+import { getDocument, PasswordException, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { DRAFT_FILE_PROBLEMS } from './draft-file-problems.ts';
+
+/** Headings stand apart however close their lines are set, claims begin lines of their own, and pages are not numbered in the text. */
+const READING: PageReading = {
+  standsAlone: (line) => sectionHeading(line)?.rest === '',
+  beginsParagraph: (line) => /^(?:\[\d{4}\]|\d{1,3}\s*[.)]\s+(?:An?|The)\s)/.test(line),
+  isFurniture: (line) => /^(?:[-–—]\s*)?(?:page\s+)?\d{1,3}(?:\s*(?:\/|of)\s*\d{1,3})?(?:\s*[-–—])?$/i.test(line),
+};
+
+async function textOf(pdf: PDFDocumentProxy): Promise<string> {
+  const pages: string[] = [];
+  let length = 0;
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    const text = pageText(
+      items.filter((item): item is typeof item & PlacedText => 'str' in item),
+      READING,
+    );
+    pages.push(text);
+    length += text.length;
+    // Nothing of it could be audited: no need to read the rest.
+    if (length > LIMITS.auditTextMaxLength) throw new FileProblem(DRAFT_FILE_PROBLEMS.tooMuchText);
+    page.cleanup();
+  }
+  return joinPages(pages, READING);
+}
+
+/** The text of a PDF, page by page. Scripts, forms and attachments in it are never looked at. */
+export async function readDraftPdf(bytes: Uint8Array): Promise<string> {
+  const task = getDocument({
+    data: bytes,
+    enableXfa: false,
+    useWorkerFetch: false,
+    useSystemFonts: false,
+    disableFontFace: true,
+    verbosity: 0,
+  });
+  try {
+    const text = await textOf(await task.promise);
+    if (text.trim() === '') throw new FileProblem(FILE_PROBLEMS.scannedPdf);
+    return text;
+  } catch (error) {
+    if (error instanceof FileProblem) throw error;
+    throw new FileProblem(error instanceof PasswordException ? FILE_PROBLEMS.lockedPdf : FILE_PROBLEMS.brokenPdf);
+  } finally {
+    await task.destroy();
+  }
+}
