@@ -6,6 +6,9 @@ export const QUEUES = [
   { name: 'mail', service: 'auth' },
   { name: 'analysis', service: 'analysis' },
   { name: 'patent', service: 'patent' },
+  { name: 'research-office-legacy', service: 'patent' },
+  { name: 'research-office-odp', service: 'patent' },
+  { name: 'research-public-website', service: 'patent' },
 ] as const satisfies readonly { name: string; service: ServiceName }[];
 export type QueueName = (typeof QUEUES)[number]['name'];
 
@@ -23,7 +26,7 @@ export interface QueueOverview {
 export interface QueuedJob {
   id: string;
   name: string;
-  /** Ids of what it works on, and nothing else. */
+  /** Ids and times of what it works on. What a service has sealed in it is not told. */
   payload: Record<string, string | number>;
   attempts: number;
   /** ISO 8601, UTC. */

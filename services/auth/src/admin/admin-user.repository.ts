@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS, type AdminUserCounts, type AdminUsersSelection } from '@premise/contracts';
-import { CodedError } from '@premise/service-platform';
-import { DataSource, QueryFailedError } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { PresentableUser } from '../accounts/present-user.ts';
 import { UserEntity } from '../accounts/user.entity.ts';
-import type { ListPlace } from './account-place.ts';
+import type { ListPlace } from '../lists/list-place.ts';
+import { refuseMadeUpPlace } from '../lists/refuse-made-up-place.ts';
 import { conditionsOf, SORT_KEYS } from './account-selection.ts';
 
 /** An account in the list, and what it is ordered by. */
@@ -19,13 +19,6 @@ export interface ReadFrom {
 }
 
 const KEPT_BACK: readonly (keyof UserEntity)[] = ['passwordHash', 'securityAnswerSealed'];
-
-// A place that nobody was given: what it names as a time is none.
-function refuseMadeUpPlace(error: unknown): never {
-  const { code } = error instanceof QueryFailedError ? (error.driverError as { code?: string }) : {};
-  if (code === '22007' || code === '22008') throw new CodedError('VALIDATION_FAILED', 'This is no place in the list.');
-  throw error;
-}
 
 /** The administrators' queries on accounts: none of them reads the whole table. */
 @Injectable()

@@ -1,4 +1,11 @@
 import { Module } from '@nestjs/common';
+import { AuditLogController } from '../audit/audit-log.controller.ts';
+import { AuditLogRepository } from '../audit/audit-log.repository.ts';
+import { ReadAuditLog } from '../audit/read-audit-log.ts';
+import { ChangeQueuedJob } from '../queues/change-queued-job.ts';
+import { InspectQueues } from '../queues/inspect-queues.ts';
+import { KnownQueues } from '../queues/known-queues.ts';
+import { QueuesController } from '../queues/queues.controller.ts';
 import { AccountChangesModule } from '../account-changes/account-changes.module.ts';
 import { ComposeAccount } from '../accounts/compose-account.ts';
 import { SuperUsers } from '../accounts/super-users.ts';
@@ -35,6 +42,8 @@ import { VerifyUser } from './verify-user.ts';
     AdminAccountsController,
     AdminRecoveryController,
     AdminCreationController,
+    AuditLogController,
+    QueuesController,
   ],
   providers: [
     SuperUsers,
@@ -42,6 +51,11 @@ import { VerifyUser } from './verify-user.ts';
     VerificationRepository,
     IssueVerification,
     AdminUserRepository,
+    AuditLogRepository,
+    ReadAuditLog,
+    KnownQueues,
+    InspectQueues,
+    ChangeQueuedJob,
     ChangeAccount,
     ChangeMany,
     CreateUser,

@@ -5,7 +5,7 @@ import { LOGGER, type Caller } from '@premise/service-platform';
 import { stringify } from 'csv-stringify';
 import type { Logger } from 'pino';
 import { AuditTrail } from '../audit/audit-trail.ts';
-import type { ListPlace } from './account-place.ts';
+import type { ListPlace } from '../lists/list-place.ts';
 import { AdminUserRepository, type ListedUser } from './admin-user.repository.ts';
 
 /** Rows of one query: each is short, so that an export of a million holds up nobody. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS, type AdminUserCounts, type AdminUsersPage, type AdminUsersQuery } from '@premise/contracts';
 import { PresentUser } from '../accounts/present-user.ts';
-import { readPlace, writePlace } from './account-place.ts';
+import { readPlace, writePlace } from '../lists/list-place.ts';
 import { AdminUserRepository, type ListedUser } from './admin-user.repository.ts';
 
 const SIZE = LIMITS.adminUsersPageSize;

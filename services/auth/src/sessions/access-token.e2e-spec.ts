@@ -124,9 +124,14 @@ describe('access tokens', () => {
   it('are asked for by every route that does not declare itself public', () => {
     expect(listRoutes(auth.app).map(({ method, path, access }) => `${method} ${path}: ${access}`)).toEqual([
       'GET /api/admin/access: admin',
+      'GET /api/admin/audit-log: admin',
       'POST /api/admin/create-super-user: super-user',
       'POST /api/admin/create-user: admin',
       'DELETE /api/admin/delete-user: admin',
+      'GET /api/admin/queues: admin',
+      'GET /api/admin/queues/jobs: admin',
+      'POST /api/admin/queues/remove: admin',
+      'POST /api/admin/queues/retry: admin',
       'POST /api/admin/request-reset-for-user: admin',
       'POST /api/admin/reset-password: admin',
       'POST /api/admin/reveal-security-answer: admin',
