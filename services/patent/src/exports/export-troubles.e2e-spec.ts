@@ -2,7 +2,6 @@ import {
   applicationPath,
   emptyFiling,
   exportsPath,
-  IMAGES_PATH,
   type ExportFormat,
   type PatentJobOf,
 } from '@premise/contracts';
@@ -10,6 +9,7 @@ import { CodedError } from '@premise/service-platform';
 import { OutageProxy, type StandInCaller } from '@premise/testing';
 import { PatentStack } from '../../test/patent-stack.ts';
 import { lineDrawing } from '../../test/sample-images.ts';
+import { uploadImage } from '../../test/upload-image.ts';
 import { SubmitJob } from '../jobs/submit-job.ts';
 import { ObjectStore } from '../objects/object-store.ts';
 
@@ -95,16 +95,11 @@ describe('an export in trouble', () => {
 
   it('waits for an object store that gives out nothing, rather than leaving a drawing out', async () => {
     const { id, version } = await stack.create(caller, { title: 'T' });
-    const upload = await stack
-      .as(caller)
-      .post(IMAGES_PATH)
-      .field('userId', caller.userId)
-      .field('applicationId', id)
-      .attach('file', await lineDrawing(300, 200), 'one.png');
+    const image = await uploadImage(stack, caller, id, { content: await lineDrawing(300, 200) });
     await stack
       .as(caller)
       .put(applicationPath(id))
-      .send({ title: 'T', version, images: [upload.body.image] });
+      .send({ title: 'T', version, images: [image] });
     const get = jest.spyOn(store, 'get').mockImplementation(away);
     const jobId = await start(id, 'package');
     expect((await settled(jobId, ['retrying', 'failed'])).state).toBe('retrying');

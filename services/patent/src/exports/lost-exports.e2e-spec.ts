@@ -1,16 +1,12 @@
-import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { applicationPath, exportsPath, patentJobPath } from '@premise/contracts';
 import type { StandInCaller } from '@premise/testing';
 import { PatentStack } from '../../test/patent-stack.ts';
+import { filesOf } from '../../test/upload-image.ts';
 import { startWorkerProcess, type WorkerProcess } from '../../test/worker-process.ts';
 import { EraseAccount } from '../erasure/erase-account.ts';
 import { ObjectStore } from '../objects/object-store.ts';
 
-const filesOf = (stack: PatentStack, userId: string): string[] =>
-  readdirSync(stack.folder ?? '', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.parentPath.includes(userId))
-    .map(({ name }) => name);
 const rowsOf = (stack: PatentStack, userId: string) =>
   stack.query('SELECT key FROM stored_objects WHERE user_id = $1', [userId]);
 
