@@ -30,3 +30,7 @@ export { dayNumber, dayText, nameKey } from './index/index-row.ts';
 export { readNeighbours } from './load/read-documents.ts';
 export { connectedOf, connectionStrength, type Connected } from './analysis/connection-strength.ts';
 export { hIndexOf, rankAmong, spreadOf } from './analysis/h-index.ts';
+export { writeLandscape } from './analysis/landscape/write-landscape.ts';
+export { LandscapeTally, groupOf, type LandscapeRow } from './analysis/landscape/tally.ts';
+export { findPriorArt, type FoundPriorArt, type PriorArtQuestion } from './analysis/prior-art/find-prior-art.ts';
+export { judgePatentability, type Judged } from './analysis/patentability.ts';

@@ -14,6 +14,7 @@ import { JobsModule } from './jobs/jobs.module.ts';
 import { ModelModule } from './model/model.module.ts';
 import { ObjectsModule } from './objects/objects.module.ts';
 import { CorpusModule } from './research/corpus/corpus.module.ts';
+import { CorpusResearchModule } from './research/corpus-research.module.ts';
 import { ResearchModule } from './research/research.module.ts';
 import { TitlesModule } from './titles/titles.module.ts';
 import { VersionsModule } from './versions/versions.module.ts';
@@ -35,10 +36,10 @@ export class PatentHttpModule {
         TitlesModule,
         VersionsModule,
         ExportsModule.forApi(config.exports),
-        ResearchModule.forApi(
-          { config: config.research, redisUrl: config.redisUrl, secret: config.linkSecret },
-          config.corpus.place === null ? [] : [CorpusModule.forRoot(config.corpus)],
-        ),
+        ResearchModule.forApi({ config: config.research, redisUrl: config.redisUrl, secret: config.linkSecret }, [
+          CorpusModule.forRoot(config.corpus),
+        ]),
+        CorpusResearchModule,
         AuditModule.forRoot(config.audit),
         ErasureModule,
       ],

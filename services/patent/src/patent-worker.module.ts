@@ -12,6 +12,7 @@ import { ModelModule } from './model/model.module.ts';
 import { ObjectTimers } from './objects/object-timers.ts';
 import { ObjectsModule } from './objects/objects.module.ts';
 import { CorpusModule } from './research/corpus/corpus.module.ts';
+import { LandscapeHandler } from './research/landscape/landscape.handler.ts';
 import { ResearchModule } from './research/research.module.ts';
 import { MakeTitles } from './titles/make-titles.ts';
 import { TitlesWorkModule } from './titles/titles.module.ts';
@@ -28,10 +29,13 @@ export class PatentWorkerModule {
         ModelModule.forRoot(config.model),
         // A kind of job: its handler here, its module beside it.
         JobsModule.forWorker(config.redisUrl, {
-          imports: [TitlesWorkModule.forRoot(config.model), ExportsModule.forWorker(config.exports)],
-          handlers: [MakeTitles, ExportHandler],
+          imports: [
+            TitlesWorkModule.forRoot(config.model),
+            ExportsModule.forWorker(config.exports),
+            CorpusModule.forWorker(config.corpus, config.databaseUrl),
+          ],
+          handlers: [MakeTitles, ExportHandler, LandscapeHandler],
         }),
-        CorpusModule.forWorker(config.corpus, config.databaseUrl),
         ResearchModule.forWorker({ config: config.research, redisUrl: config.redisUrl, secret: config.linkSecret }),
       ],
       providers: [WorkerPulse, ImageRepository, DiscardUnusedImages, ObjectTimers],

@@ -89,6 +89,11 @@ export class PatentStack {
     return stack;
   }
 
+  /** Runs after everything of the service has stopped. */
+  atEnd(end: () => Promise<unknown>): void {
+    this.endings.push(end);
+  }
+
   /** A worker inside the test's process; another module than the product's where a spec brings a kind of job of its own. */
   async startWorker(
     module: Type | DynamicModule = PatentWorkerModule.forRoot(this.config),

@@ -1,8 +1,12 @@
 import type { Connection, FullTextQuery, Query, Table } from '@lancedb/lancedb';
+import type { LandscapeArea } from '@premise/contracts';
 import type { RecordBatch } from 'apache-arrow';
 import { documentsTable, termsTable } from './connect-index.ts';
 import { countFacets } from './count-facets.ts';
-import { dayText } from './index-row.ts';
+import { PENDING_YEARS, yearsLater } from '../estimate-term.ts';
+import { LandscapeTally } from '../analysis/landscape/tally.ts';
+import { dayNumber, dayText, nameKey } from './index-row.ts';
+import { TALLIED, tallied } from './tallied-rows.ts';
 import { SEPARATOR } from './index-schema.ts';
 import { orderHits, readHits, type Hits } from './hits.ts';
 import { loadLance, type Lance } from './load-lance.ts';
@@ -36,6 +40,8 @@ const SHOWN = [
   'cited',
   'claims',
 ];
+
+const NO_FILTERS = { dateRange: 'all', patentType: 'all', status: 'all' } as const;
 
 interface ShownRow {
   id: string;
@@ -160,6 +166,24 @@ export class CorpusIndex {
     let query = this.table.query();
     if (where.length > 0) query = query.where(where.join(' AND '));
     return text === null ? query : query.fullTextSearch(text);
+  }
+
+  /** Every document of an area, in batches; `onRows` after each of them how many there were. */
+  async tally(
+    area: LandscapeArea,
+    today: string,
+    onRows: (done: number) => void = () => undefined,
+  ): Promise<LandscapeTally> {
+    const where = whereOf({ filters: NO_FILTERS, publishedFrom: null, narrow: {}, within: area }, today);
+    const text = textQueryOf(this.lance, { mode: 'keyword', query: '', within: area });
+    const tally = new LandscapeTally(nameKey);
+    const rows = this.query(text, where).select(TALLIED).limit(ALL_HITS) as AsyncIterable<RecordBatch>;
+    const now = dayNumber(today);
+    for await (const batch of rows) {
+      for (const row of tallied(batch, now, dayNumber(yearsLater(today, -PENDING_YEARS)))) tally.add(row);
+      onRows(tally.documents);
+    }
+    return tally;
   }
 
   /** The values of a column of whole numbers. */

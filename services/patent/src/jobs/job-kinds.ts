@@ -1,15 +1,25 @@
-import type { EngineName, ExportFormat, ExportResult, PaperSize, TitlesResult } from '@premise/contracts';
+import type {
+  EngineName,
+  ExportFormat,
+  ExportResult,
+  LandscapeArea,
+  LandscapeResult,
+  PaperSize,
+  TitlesResult,
+} from '@premise/contracts';
 
 /** What each kind of job is given, as it is stored: small, and no texts that lie elsewhere. */
 export interface JobInputs {
   titles: { description: string; engine: EngineName };
   export: { format: ExportFormat; paper: PaperSize };
+  landscape: { area: LandscapeArea };
 }
 
 /** What each kind of job leaves, as it is stored. An address is signed when the job is read (`present-job.ts`). */
 export interface JobResults {
   titles: TitlesResult;
   export: Omit<ExportResult, 'url' | 'expiresAt'> & { objectKey: string };
+  landscape: LandscapeResult;
 }
 
 export type JobKind = keyof JobInputs;

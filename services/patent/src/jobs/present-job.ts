@@ -11,7 +11,7 @@ function askedOf({ kind, input }: Job): PatentJobAsked[PatentJobKind] {
   return { format, paper };
 }
 
-/** A job as its owner sees it. */
+/** A job as its owner sees it. Jobs of visitors have calls of their own and never come here. */
 @Injectable()
 export class PresentJob {
   constructor(private readonly links: FileLinks) {}
@@ -26,7 +26,7 @@ export class PresentJob {
       state: job.state,
       progress: job.state === 'done' ? 100 : Math.min(99, job.progress),
       step: job.step,
-      ...(result ? { result: this.resultOf(job.kind, result) } : {}),
+      ...(result ? { result: this.resultOf(job.kind as PatentJobKind, result as JobResults[PatentJobKind]) } : {}),
       ...(failureCode ? { failure: { code: failureCode, error: failureText ?? '' } } : {}),
       createdAt: job.createdAt.toISOString(),
       startedAt: job.startedAt?.toISOString() ?? null,

@@ -1,7 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   RESEARCH_SEARCH_PATH,
   RESEARCH_SOURCES_PATH,
@@ -16,10 +12,10 @@ import {
   type SourceStatus,
 } from '@premise/contracts';
 import { makeSample, type CorpusDocument } from '@premise/patent-corpus';
-import { PatentStack } from '../../../test/patent-stack.ts';
+import type { PatentStack } from '../../../test/patent-stack.ts';
+import { startSampleStack } from '../../../test/sample-stack.ts';
 
 describe('the local corpus with its sample', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'premise-corpus-'));
   const sample = makeSample();
   let stack: PatentStack;
 
@@ -34,17 +30,9 @@ describe('the local corpus with its sample', () => {
   };
 
   beforeAll(async () => {
-    stack = await PatentStack.start('patent_corpus', { config: { corpus: { place: { uri: folder }, sample: true } } });
-    await stack.startWorker();
-    for (let waited = 0; (await status())?.corpus?.documents !== sample.length; waited += 1) {
-      if (waited > 300) throw new Error('The sample was not loaded.');
-      await sleep(200);
-    }
+    stack = await startSampleStack('patent_corpus');
   }, 120_000);
-  afterAll(async () => {
-    await stack.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => stack.stop());
 
   it('[S2-230] tells that it holds sample patents alone', async () => {
     expect(await status()).toMatchObject({

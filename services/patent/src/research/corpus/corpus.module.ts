@@ -8,15 +8,18 @@ import { CORPUS_CONFIG, type CorpusConfig } from './corpus-config.ts';
 import { CorpusLoading } from './corpus-loading.ts';
 import { CORPUS_DATABASE, KeepCorpus } from './keep-corpus.ts';
 import { CurrentIndex } from './current-index.ts';
+import { LandscapeHandler } from '../landscape/landscape.handler.ts';
 import { LocalCorpusSource } from './local-corpus-source.ts';
 import { SearchCorpus } from './search-corpus.ts';
 
 /** The local corpus: as a source of patents, and in the worker as something to be kept. */
 @Module({})
 export class CorpusModule {
+  /** Global: what compares and counts uses it as well. */
   static forRoot(config: CorpusConfig): DynamicModule {
     return {
       module: CorpusModule,
+      global: true,
       providers: [
         { provide: CORPUS_CONFIG, useValue: config },
         CurrentIndex,
@@ -27,9 +30,9 @@ export class CorpusModule {
         CorpusCitations,
         CorpusCitationGraph,
         LocalCorpusSource,
-        { provide: CorpusSource, useExisting: LocalCorpusSource },
+        ...(config.place === null ? [] : [{ provide: CorpusSource, useExisting: LocalCorpusSource }]),
       ],
-      exports: [CorpusSource, CurrentIndex, ClassTitles, CORPUS_CONFIG],
+      exports: [...(config.place === null ? [] : [CorpusSource]), CurrentIndex, ClassTitles, CORPUS_CONFIG],
     };
   }
 
@@ -40,7 +43,11 @@ export class CorpusModule {
         { provide: CORPUS_CONFIG, useValue: config },
         { provide: CORPUS_DATABASE, useValue: databaseUrl },
         KeepCorpus,
+        CurrentIndex,
+        ClassTitles,
+        LandscapeHandler,
       ],
+      exports: [LandscapeHandler],
     };
   }
 }
