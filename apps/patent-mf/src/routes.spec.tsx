@@ -64,6 +64,17 @@ describe('landing page', () => {
     expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/patent-buddy/api-config');
   });
 
+  it('offers the audit of a draft that is there already', () => {
+    show('/patent-buddy');
+    const offer = within(screen.getByRole('region', { name: 'Have a draft already?' }));
+    expect(offer.getByRole('link', { name: 'Audit my draft' })).toHaveAttribute('href', '/patent-buddy/audit');
+  });
+
+  it('leads to the audit page, without an account', async () => {
+    show('/patent-buddy/audit');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Audit your patent draft' })).toBeInTheDocument();
+  });
+
   it('tells what the patent service answers', async () => {
     show('/patent-buddy');
     expect(await screen.findByText('The patent service is running.')).toBeInTheDocument();

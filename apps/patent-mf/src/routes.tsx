@@ -12,6 +12,8 @@ const WizardPage = lazy(() =>
   import('./features/wizard/index.ts').then((feature) => ({ default: feature.WizardPage })),
 );
 
+const AuditPage = lazy(() => import('./features/audit/index.ts').then((feature) => ({ default: feature.AuditPage })));
+
 /** What this remote exposes: /patent-buddy/… and /patent-applications. */
 export default function PatentRoutes() {
   return (
@@ -23,6 +25,14 @@ export default function PatentRoutes() {
           <RequireSession loading={loading} message="Please log in to view your applications">
             <ApplicationsPage />
           </RequireSession>
+        }
+      />
+      <Route
+        path="/patent-buddy/audit"
+        element={
+          <Suspense fallback={loading}>
+            <AuditPage />
+          </Suspense>
         }
       />
       <Route path="/patent-buddy/search" element={<ComingPage tool="search" />} />

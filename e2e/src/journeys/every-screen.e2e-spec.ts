@@ -21,6 +21,7 @@ const PUBLIC = [
   '/reset-password?token=wrong',
   '/analyzer',
   '/patent-buddy',
+  '/patent-buddy/audit',
   '/admin',
   '/about',
   '/founder',

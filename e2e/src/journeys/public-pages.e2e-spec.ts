@@ -19,6 +19,7 @@ describe('public pages', () => {
     ['/', /Catch patent issues before the patent office does/],
     ['/analyzer', /.+/],
     ['/patent-buddy', /.+/],
+    ['/patent-buddy/audit', 'Audit your patent draft'],
     ['/about', 'About Premise'],
     ['/founder', /.+/],
     ['/blog', 'Blog'],

@@ -41,6 +41,11 @@ export const PAGES: readonly PageDescription[] = [
     'Patent Buddy',
     'Tools for inventors who prepare a provisional patent application and want its gaps shown before an examiner finds them.',
   ),
+  open(
+    '/patent-buddy/audit',
+    'Draft audit',
+    'Paste or drop the draft of a provisional patent application and see its red flags at once, each with the rule it comes from. No account needed.',
+  ),
   open('/about', 'About', 'What Premise does, how it reads a text, and what it does not claim to know.'),
   open('/founder', 'Founder', 'Why Premise is being made, and the three values it is built on.'),
   open('/blog', 'Blog', 'Articles about reasoning, clarity and the writing of patents.'),

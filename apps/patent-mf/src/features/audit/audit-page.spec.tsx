@@ -19,7 +19,13 @@ const texts = {
   title: 'New Pump.',
   abstract: 'The present invention is a pump, said pump being new.',
 };
-const answer = () => ({ success: true, report: auditDraft({ title: texts.title, abstract: texts.abstract }), texts });
+const headings = ['ABSTRACT'];
+const answer = () => ({
+  success: true,
+  report: auditDraft({ title: texts.title, abstract: texts.abstract, headings }),
+  texts,
+  headings,
+});
 const open = async () => {
   renderAt('/patent-buddy/audit', { signedIn: false, page: <AuditPage /> });
   await screen.findByRole('heading', { level: 1, name: 'Audit your patent draft' });
@@ -98,7 +104,7 @@ it('mails the report, and ends on the page of thanks', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Your email address' }), ' ada@example.org');
   await press('E-mail me the report');
   await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent('/patent-audit-thanks'));
-  expect(service.sent('POST', AUDIT_MAIL_PATH)[0]?.body).toEqual({ email: 'ada@example.org', texts });
+  expect(service.sent('POST', AUDIT_MAIL_PATH)[0]?.body).toEqual({ email: 'ada@example.org', texts, headings });
 });
 
 it('says when the mail could not be sent', async () => {

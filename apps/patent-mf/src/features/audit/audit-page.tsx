@@ -44,7 +44,7 @@ export function AuditPage() {
 }
 
 function Report({ audited, onStartOver }: { audited: AuditedText; onStartOver: () => void }) {
-  const { report, texts, fileName } = audited;
+  const { report, texts, headings, fileName } = audited;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -67,7 +67,7 @@ function Report({ audited, onStartOver }: { audited: AuditedText; onStartOver: (
           Print the report
         </Button>
       </div>
-      <MailForm texts={texts} />
+      <MailForm texts={texts} headings={headings} />
       <AuditReportView report={report} texts={texts} />
     </article>
   );

@@ -9,7 +9,7 @@ import classes from './audit-page.module.css';
 const FAILED = 'The report could not be sent. Please try again.';
 
 /** Sends the report to an address, and ends on the page of thanks (decision 39). */
-export function MailForm({ texts }: { texts: DraftTexts }) {
+export function MailForm({ texts, headings }: { texts: DraftTexts; headings: string[] }) {
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [sending, setSending] = useState(false);
@@ -18,7 +18,7 @@ export function MailForm({ texts }: { texts: DraftTexts }) {
     setSending(true);
     setError(null);
     try {
-      await mailReport({ email: email.trim(), texts });
+      await mailReport({ email: email.trim(), texts, headings });
       await navigate('/patent-audit-thanks');
     } catch (thrown) {
       setError(thrown instanceof ApiError ? (thrown.serverMessage ?? FAILED) : FAILED);

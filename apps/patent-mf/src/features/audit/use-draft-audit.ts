@@ -8,6 +8,7 @@ import { judgeDraftFile } from './judge-draft-file.ts';
 export interface AuditedText {
   report: AuditReport;
   texts: DraftTexts;
+  headings: string[];
   /** The file it was read from; null for pasted text. */
   fileName: string | null;
 }
@@ -32,8 +33,8 @@ export function useDraftAudit() {
     setError(null);
     setReading(true);
     try {
-      const { report, texts } = await call(own.signal);
-      setAudited({ report, texts, fileName });
+      const { report, texts, headings } = await call(own.signal);
+      setAudited({ report, texts, headings, fileName });
     } catch (thrown) {
       if (!own.signal.aborted) setError(messageOf(thrown));
     } finally {

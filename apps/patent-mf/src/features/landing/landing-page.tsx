@@ -1,6 +1,7 @@
 import { Anchor, Button, Icon, Page, Title } from '@premise/ui';
 import { useDocumentTitle } from '@premise/web-platform';
 import { Link } from 'react-router-dom';
+import { AuditOffer } from './audit-offer.tsx';
 import { NewestDrafts } from './newest-drafts.tsx';
 import { ServiceState } from './service-state.tsx';
 import { BENEFITS, PATENT_TOOLS } from './tools.ts';
@@ -36,6 +37,7 @@ export function LandingPage() {
       </header>
 
       <NewestDrafts />
+      <AuditOffer />
       <ul className={classes.tools} aria-label="Tools">
         {PATENT_TOOLS.map(({ title, words, to, icon, coming }) => (
           <li key={to}>
