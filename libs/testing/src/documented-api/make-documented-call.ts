@@ -35,7 +35,7 @@ export class DocumentedCallMaker {
     if (response.status !== call.status || type !== call.mediaType) {
       return [...wrong, `answered ${response.status} ${type ?? ''}: ${(await response.text()).slice(0, 500)}`];
     }
-    const answer = call.mediaType === 'text/event-stream' ? await firstEvents(response, call) : await response.json();
+    const answer = await answerOf(response, call);
     return [...wrong, ...this.check(call, answer), ...differences(call, answer)];
   }
 
@@ -94,6 +94,12 @@ function eventsOf(text: string): { event: string; data: unknown }[] {
       const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? '';
       return { event: field('event'), data: JSON.parse(field('data')) as unknown };
     });
+}
+
+/** What came: events, the value of a JSON body, or the text of any other. */
+async function answerOf(response: Response, call: DocumentedCall): Promise<unknown> {
+  if (call.mediaType === 'text/event-stream') return firstEvents(response, call);
+  return call.mediaType === 'application/json' ? response.json() : response.text();
 }
 
 /** Reads a stream, which has no end of its own, until every event of the example was seen. */

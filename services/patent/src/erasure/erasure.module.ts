@@ -6,6 +6,7 @@ import { ImagesOfAccount } from '../images/images-of-account.ts';
 import { JobsOfAccount } from '../jobs/jobs-of-account.ts';
 import { ModelUsageOfAccount } from '../model/model-usage-of-account.ts';
 import { ObjectsOfAccount } from '../objects/objects-of-account.ts';
+import { SavedSearchesOfAccount } from '../research/saved-searches/saved-searches-of-account.ts';
 import { ACCOUNT_BELONGINGS, type AccountBelongings } from './account-belongings.ts';
 import { EraseAccount } from './erase-account.ts';
 import { ErasureController } from './erasure.controller.ts';
@@ -17,6 +18,7 @@ const FEATURES: InjectionToken<AccountBelongings>[] = [
   ApplicationsOfAccount,
   ImagesOfAccount,
   ObjectsOfAccount,
+  SavedSearchesOfAccount,
 ];
 
 @Module({

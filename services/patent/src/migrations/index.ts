@@ -5,6 +5,7 @@ import { UnusedImages1790730000000 } from './1790730000000-unused-images.ts';
 import { UnusedImagesIndex1790740000000 } from './1790740000000-unused-images-index.ts';
 import { ModelUsage1790750000000 } from './1790750000000-model-usage.ts';
 import { CreateCorpus1790760000000 } from './1790760000000-create-corpus.ts';
+import { SavedSearches1790770000000 } from './1790770000000-saved-searches.ts';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -15,4 +16,5 @@ export const MIGRATIONS = [
   UnusedImagesIndex1790740000000,
   ModelUsage1790750000000,
   CreateCorpus1790760000000,
+  SavedSearches1790770000000,
 ];

@@ -30,6 +30,12 @@ import { TestOfficeKey } from './office-key/test-office-key.ts';
 import { OutboundClient } from './outbound/outbound-client.ts';
 import { PacedLine } from './outbound/paced-line.ts';
 import type { ResearchConfig } from './research-settings.ts';
+import { ExportResult } from './result-exports/export-result.ts';
+import { ResultExportsController } from './result-exports/result-exports.controller.ts';
+import { SavedSearchRepository } from './saved-searches/saved-search.repository.ts';
+import { SavedSearchesController } from './saved-searches/saved-searches.controller.ts';
+import { SavedSearchesOfAccount } from './saved-searches/saved-searches-of-account.ts';
+import { SaveSearch } from './saved-searches/save-search.ts';
 import { ReadPatent } from './search/read-patent.ts';
 import { SearchController } from './search/search.controller.ts';
 import { SearchPatents } from './search/search-patents.ts';
@@ -74,7 +80,13 @@ export class ResearchModule {
       module: ResearchModule,
       global: true,
       imports,
-      controllers: [SearchController, CitationsController, SourcesController],
+      controllers: [
+        SearchController,
+        CitationsController,
+        SourcesController,
+        SavedSearchesController,
+        ResultExportsController,
+      ],
       providers: [
         ...shared(options),
         { provide: OfficeKeys, useFactory: () => new OfficeKeys(config.officeKey) },
@@ -97,8 +109,12 @@ export class ResearchModule {
         AnalyzeCitations,
         DrawCitationGraph,
         TestOfficeKey,
+        SavedSearchRepository,
+        SaveSearch,
+        SavedSearchesOfAccount,
+        ExportResult,
       ],
-      exports: [AskSources, SourceRegistry, VisitorLimits],
+      exports: [AskSources, SourceRegistry, VisitorLimits, SavedSearchesOfAccount],
     };
   }
 

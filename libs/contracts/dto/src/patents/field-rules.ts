@@ -86,7 +86,8 @@ export const Part =
       IsObjectLike(),
       ValidateNested(wrong(`${String(property)} must be an object.`)),
       Type(type),
-      ApiProperty({ type }),
+      // Known as a type to come by the name of the member alone.
+      ApiProperty({ type: () => type() }),
     )(target, property);
 
 /** A list of objects of a draft, no longer than it may be. */
@@ -98,7 +99,7 @@ export const PartList =
       ArrayMaxSize(max, wrong(`${String(property)} must hold at most ${max} entries.`)),
       ValidateNested({ each: true, ...wrong(`${String(property)} must hold objects.`) }),
       Type(type),
-      ApiProperty({ type, isArray: true }),
+      ApiProperty({ type: () => type(), isArray: true }),
     )(target, property);
 
 function IsObjectLike(): PropertyDecorator {

@@ -6,10 +6,11 @@ import {
   type OfficeKeyTestResponse,
   type SourcesResponse,
 } from '@premise/contracts';
-import { Access } from '@premise/service-platform';
+import { Access, Documented } from '@premise/service-platform';
 import { CurrentAsker, type Asker } from '../asking/asker.ts';
 import { ListSources } from '../asking/list-sources.ts';
 import { Spends } from '../limits/spends.ts';
+import { KEY_TEST_DOCS, SOURCES_DOCS } from './sources.docs.ts';
 import { TestOfficeKey } from './test-office-key.ts';
 
 @ApiTags('research')
@@ -23,6 +24,7 @@ export class SourcesController {
 
   /** How the configured sources stand. */
   @Get(RESEARCH_SOURCES_PATH)
+  @Documented(SOURCES_DOCS, 'public')
   async sources(@CurrentAsker() { key }: Asker): Promise<SourcesResponse> {
     return { success: true, ...(await this.listSources.list(key)) };
   }
@@ -31,6 +33,7 @@ export class SourcesController {
   @Post(OFFICE_KEY_TEST_PATH)
   @HttpCode(200)
   @Spends('keyTest')
+  @Documented(KEY_TEST_DOCS, 'public')
   async test(@CurrentAsker() asker: Asker): Promise<OfficeKeyTestResponse> {
     return { success: true, label: await this.testOfficeKey.test(asker) };
   }

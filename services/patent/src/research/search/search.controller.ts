@@ -2,9 +2,10 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/com
 import { ApiTags } from '@nestjs/swagger';
 import { RESEARCH_SEARCH_PATH, type PatentResponse, type SearchResponse } from '@premise/contracts';
 import { SearchDto } from '@premise/contracts-dto';
-import { Access } from '@premise/service-platform';
+import { Access, Documented } from '@premise/service-platform';
 import { CurrentAsker, type Asker } from '../asking/asker.ts';
 import { Spends } from '../limits/spends.ts';
+import { PATENT_DOCS, SEARCH_DOCS } from './search.docs.ts';
 import { readSource } from './look-parameters.ts';
 import { ReadPatent } from './read-patent.ts';
 import { SearchPatents } from './search-patents.ts';
@@ -22,6 +23,7 @@ export class SearchController {
   @Post(RESEARCH_SEARCH_PATH)
   @HttpCode(200)
   @Spends('search')
+  @Documented(SEARCH_DOCS, 'public')
   async search(@Body() request: SearchDto, @CurrentAsker() asker: Asker): Promise<SearchResponse> {
     return { success: true, ...(await this.searchPatents.search(request, asker)) };
   }
@@ -29,6 +31,7 @@ export class SearchController {
   /** One patent by its number in any usual writing. */
   @Get('/api/patents/research/patents/:number')
   @Spends('look')
+  @Documented(PATENT_DOCS, 'public')
   async patent(
     @Param('number') number: string,
     @Query('source') source: unknown,

@@ -10,7 +10,7 @@ export function readMarkup(markup: string): MarkedText {
     if (from !== null && text.length > from) spans.push({ start: from, end: text.length });
     from = null;
   };
-  for (const [, tag, words] of markup.matchAll(/(<[^>]{0,200}>)|([^<]+|<)/g)) {
+  for (const [, tag, words] of markup.matchAll(/(<\/?[a-z][^<>]{0,200}>)|([^<]+|<)/gi)) {
     if (tag !== undefined) {
       if (/^<b>$/i.test(tag)) from ??= text.length;
       else if (/^<\/b>$/i.test(tag)) close();
