@@ -187,17 +187,34 @@ function inGeneral(object: string, determiner: string): string {
 /** What the description opens with, and what it introduces with "a" or "an", most often said first. */
 function thingsOf(text: string): string[] {
   const counts = new Map<string, number>();
-  const starts = [...text.matchAll(/\ban?\s+(?=\p{Script=Latin})/giu)].map((match) => match.index + match[0].length);
+  const after = (article: RegExp): number[] =>
+    [...text.matchAll(article)].map(({ index, 0: { length } }) => index + length);
+  const starts = after(/\ban?\s+(?=\p{Script=Latin})/giu);
+  if (starts.length === 0) starts.push(...after(/\bthe\s+(?=\p{Script=Latin})/giu));
   if (/^\p{Script=Latin}/u.test(text) && !STOPS.has((/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase()))
     starts.unshift(0);
   for (const from of starts) {
     const tokens = [...text.slice(from, from + 100).matchAll(WORD)].map(([word]) => word);
     if (/ing$/.test(tokens[1] ?? '')) continue;
-    const thing = nameFrom(tokens).join(' ');
+    const thing = from === 0 ? nameFrom(tokens).join(' ') : singularName(tokens);
     if (thing.length < 4 || /(?:ed|ful|ous|ive|able|al)$/.test(thing)) continue;
     counts.set(thing, (counts.get(thing) ?? 0) + 1);
   }
   return [...counts].sort((a, b) => b[1] - a[1]).map(([thing]) => thing);
+}
+
+/** Names of one thing that end in an s of their own. */
+const OWN_S = /(?:ss|us|is|as|lens)$/i;
+const REFLEXIVE = /^(?:it|them|him|her)sel(?:f|ves)$/i;
+
+/** The name of one thing: after "a", a word in -s is what the thing does. One that waters itself is a self-watering one. */
+function singularName(tokens: readonly string[]): string {
+  const words = nameFrom(tokens);
+  const verbAt = words.findIndex((word, at) => at > 0 && /s$/i.test(word) && !OWN_S.test(word));
+  if (verbAt < 0) return words.join(' ');
+  const name = words.slice(0, verbAt).join(' ');
+  const act = gerundOf((words[verbAt] ?? '').toLowerCase());
+  return act !== null && REFLEXIVE.test(tokens[verbAt + 1] ?? '') ? `self-${act} ${name}` : name;
 }
 
 /** What it works with: "using machine learning", "with a stereo camera", "has an acoustic sensor". */
