@@ -7,8 +7,11 @@ export const PREVIEW_NOTICE =
 
 const UNASSIGNED = 'To be assigned';
 
-/** The document of the preview (S2 section 2): its headings, its order of sections, no claims. */
-export function composePreview(draft: DocumentDraft): Block[] {
+/**
+ * The document of the preview (S2 section 2): its headings, its order of sections, no claims. `paragraphsOf`: of a cache, where
+ * the draft is composed again and again.
+ */
+export function composePreview(draft: DocumentDraft, paragraphsOf = splitParagraphs): Block[] {
   const title = cleanText(draft.title).replace(/\s+/g, ' ').trim().toLocaleUpperCase('en');
   const names = draft.inventors
     .map(({ name }) => cleanText(name).replace(/\s+/g, ' ').trim())
@@ -34,7 +37,7 @@ export function composePreview(draft: DocumentDraft): Block[] {
       ? []
       : [{ kind: 'line', text: `${names.length === 1 ? 'Inventor' : 'Inventors'}: ${names.join(', ')}` } as const]),
     ...sections.flatMap(([heading, text]): Block[] => {
-      const paragraphs = splitParagraphs(text);
+      const paragraphs = paragraphsOf(text);
       if (paragraphs.length === 0) return [];
       return [
         { kind: 'heading', text: heading },

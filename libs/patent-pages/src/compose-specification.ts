@@ -26,9 +26,10 @@ const SUBHEADING = /^(?=.*\p{Lu}{2})[^\p{Ll}]{3,90}(?<![.;:,])$/u;
 
 /**
  * The specification as it is filed: upper-case headings (37 CFR 1.77(c)), paragraphs numbered [0001] upwards and not in
- * headings, claims or abstract (1.52(b)(6)), claims and abstract each on a new sheet (1.75(h), 1.72(b)). Sections without text are left out.
+ * headings, claims or abstract (1.52(b)(6)), claims and abstract each on a new sheet (1.75(h), 1.72(b)). Sections without text are left out. `paragraphsOf`: of a cache, where the draft is
+ * composed again and again.
  */
-export function composeSpecification(draft: DocumentDraft): Block[] {
+export function composeSpecification(draft: DocumentDraft, paragraphsOf = splitParagraphs): Block[] {
   const blocks: Block[] = [
     { kind: 'title', text: filedTitle(draft.title) || '[TITLE OF THE INVENTION]', bookmark: 'Title' },
   ];
@@ -38,7 +39,7 @@ export function composeSpecification(draft: DocumentDraft): Block[] {
     return { kind: 'paragraph', text, label: `[${String(number).padStart(4, '0')}]` };
   };
   for (const [heading, field, bookmark] of SECTIONS) {
-    const paragraphs = splitParagraphs(draft[field]);
+    const paragraphs = paragraphsOf(draft[field]);
     if (field === 'drawings' && paragraphs.length === 0) paragraphs.push(...describeFigures(draft));
     if (paragraphs.length === 0) continue;
     blocks.push({ kind: 'heading', text: heading, bookmark });

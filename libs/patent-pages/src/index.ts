@@ -13,6 +13,7 @@ export {
   SHEET_NUMBER_ROOM,
 } from './layout-drawings.ts';
 export { layoutPages, LineCache, type PageFragment, type TextPage } from './layout-pages.ts';
+export { ParagraphCache } from './paragraph-cache.ts';
 export {
   type Box,
   CLAIM_INDENT,

@@ -3,6 +3,7 @@ import type { Block, BlockKind } from './block.ts';
 import { breakLines } from './break-lines.ts';
 import { CLAIM_INDENT, FIRST_LINE_INDENT, rowsOf, textBox } from './page-geometry.ts';
 import { toPrintable } from './printable.ts';
+import { TextMemo } from './text-memo.ts';
 
 /** The lines of one block that stand on one page. */
 export interface PageFragment {
@@ -30,20 +31,18 @@ export interface TextPage {
 
 /** Keeps the lines of paragraphs that did not change between two layouts. */
 export class LineCache {
-  private recent = new Map<string, string[]>();
-  private older = new Map<string, string[]>();
+  private readonly byWidths = new Map<string, TextMemo<string[]>>();
 
   linesOf(text: string, firstWidth: number, otherWidth: number): string[] {
-    const key = `${firstWidth}|${otherWidth}|${text}`;
-    const lines = this.recent.get(key) ?? this.older.get(key) ?? breakLines(toPrintable(text), firstWidth, otherWidth);
-    this.recent.set(key, lines);
-    return lines;
+    const widths = `${firstWidth}|${otherWidth}`;
+    let memo = this.byWidths.get(widths);
+    if (memo === undefined) this.byWidths.set(widths, (memo = new TextMemo()));
+    return memo.of(text, () => breakLines(toPrintable(text), firstWidth, otherWidth));
   }
 
   /** What was not asked for since the last call is forgotten with the next. */
   turn(): void {
-    this.older = this.recent;
-    this.recent = new Map();
+    for (const memo of this.byWidths.values()) memo.turn();
   }
 }
 

@@ -119,6 +119,24 @@ describe('an export', () => {
     expect(within(dialog).getByText('PDF · 9 sheets · 1.23 MB')).toBeInTheDocument();
   });
 
+  it('says what it is that waits, works or failed', async () => {
+    const failure = { code: 'EXPORT_FAILED', error: 'Too long.' } as const;
+    jobs = [
+      jobWith({ state: 'retrying', step: null, asked: { format: 'package', paper: 'a4' } }),
+      jobWith({ jobId: 'job-2', asked: { format: 'docx', paper: 'letter' } }),
+      jobWith({ jobId: 'job-3', state: 'failed', step: null, failure }),
+    ];
+    service.on('GET', patentJobPath('job-2'), () => ({ body: { success: true, job: jobs[1] } }));
+    const dialog = await open();
+    const rows = within(await within(dialog).findByRole('region', { name: 'Your exports' })).getAllByRole('listitem');
+    expect(rows.map((row) => within(row).getByText(/^(PDF|Word document|Filing package), /).textContent)).toEqual([
+      'Filing package, A4',
+      'Word document, Letter',
+      'PDF, Letter',
+    ]);
+    expect(within(dialog).getByText('The file store is away; this is tried again shortly')).toBeInTheDocument();
+  });
+
   it('says why it failed, and why it could not be started', async () => {
     jobs = [jobWith({ state: 'failed', failure: { code: 'EXPORT_FAILED', error: 'The drawings are too large.' } })];
     service.on('POST', EXPORTS, () => ({

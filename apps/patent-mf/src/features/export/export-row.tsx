@@ -1,4 +1,4 @@
-import type { ExportFormat, ExportResult, PatentJobAsked, PatentJobOf } from '@premise/contracts';
+import type { ExportFormat, ExportResult, JobState, PaperSize, PatentJobAsked, PatentJobOf } from '@premise/contracts';
 import { Button, Icon, Progress } from '@premise/ui';
 import { usePatentJob } from '@premise/web-platform';
 import classes from './export.module.css';
@@ -8,6 +8,15 @@ const NAMES: Record<ExportFormat, string> = {
   docx: 'Word document',
   package: 'Filing package',
   report: 'Audit report',
+};
+
+const PAPERS: Record<PaperSize, string> = { letter: 'Letter', a4: 'A4' };
+const nameOf = ({ format, paper }: PatentJobAsked['export']): string => `${NAMES[format]}, ${PAPERS[paper]}`;
+
+/** What is said of an export while nobody is at it. */
+const WAITING: Partial<Record<JobState, string>> = {
+  queued: 'Waiting for its turn',
+  retrying: 'The file store is away; this is tried again shortly',
 };
 
 interface ExportRowProps {
@@ -27,9 +36,12 @@ export function ExportRow({ job: listed, onRemove, onRetry }: ExportRowProps) {
   if (job.state === 'failed') {
     return (
       <li className={classes.row}>
-        <p className={classes.failure} role="alert">
-          {job.failure?.error ?? 'The export failed.'}
-        </p>
+        <div className={classes.rowText}>
+          <p className={classes.facts}>{nameOf(job.asked)}</p>
+          <p className={classes.failure} role="alert">
+            {job.failure?.error ?? 'The export failed.'}
+          </p>
+        </div>
         <div className={classes.rowActions}>
           <Button size="compact-md" variant="default" onClick={() => onRetry(job.asked)}>
             Try again
@@ -41,10 +53,11 @@ export function ExportRow({ job: listed, onRemove, onRetry }: ExportRowProps) {
       </li>
     );
   }
-  const step = job.step ?? (job.state === 'queued' ? 'Waiting for its turn' : 'Working');
+  const step = job.step ?? WAITING[job.state] ?? 'Working';
   return (
     <li className={classes.row}>
       <div className={classes.rowText}>
+        <p className={classes.facts}>{nameOf(job.asked)}</p>
         <p role="status">{step}</p>
         <Progress value={Math.max(3, job.progress)} aria-label="Export in progress" />
       </div>

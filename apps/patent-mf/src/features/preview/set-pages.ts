@@ -7,9 +7,9 @@ import {
   type DrawingSheet,
   layoutDrawings,
   layoutPages,
-  type LineCache,
+  LineCache,
+  ParagraphCache,
   type TextPage,
-  unprintableCharacters,
 } from '@premise/patent-pages';
 
 /** What the preview reads of a draft. */
@@ -24,13 +24,23 @@ export interface SetDocument {
   unprintable: string[];
 }
 
-/** The pages of a draft. Only what changed since the last call with this cache is broken into lines anew. */
-export function setPages(draft: PreviewDraft, view: PreviewView, paper: PaperSize, cache: LineCache): SetDocument {
-  const blocks = view === 'draft' ? composePreview(draft) : composeSpecification(draft);
+/** What one preview remembers between two settings of its pages. */
+export class PageCache {
+  readonly lines = new LineCache();
+  readonly paragraphs = new ParagraphCache();
+}
+
+/** The pages of a draft. Only what changed since the last call with this cache is cleaned and broken into lines anew. */
+export function setPages(draft: PreviewDraft, view: PreviewView, paper: PaperSize, cache: PageCache): SetDocument {
+  const { lines, paragraphs } = cache;
+  const compose = view === 'draft' ? composePreview : composeSpecification;
+  const blocks = compose(draft, paragraphs.paragraphsOf);
+  const unprintable = paragraphs.unprintableOf(blocks.map(({ text }) => text));
+  paragraphs.turn();
   const drawings = view === 'draft' ? [] : drawingsOf(draft.images, draft.figures);
   return {
-    pages: layoutPages(blocks, paper, cache),
+    pages: layoutPages(blocks, paper, lines),
     sheets: layoutDrawings(drawings, paper),
-    unprintable: unprintableCharacters(blocks.map(({ text }) => text).join('')),
+    unprintable,
   };
 }
