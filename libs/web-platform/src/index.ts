@@ -1,7 +1,9 @@
 export { ApiError, type CallFailure } from './http/api-error.ts';
-export { api, type CallOptions, type SuccessOf } from './http/api.ts';
+export { api, download, type CallOptions, type SuccessOf } from './http/api.ts';
 export { upload, type UploadOptions } from './http/upload.ts';
 export { statusTextOf } from './http/status-text.ts';
+export { tokenTimes, type TokenTimes } from './session/access-token.ts';
+export { renewSession } from './session/renew-session.ts';
 export { endedSession } from './session/ended-session.ts';
 export { afterSignOut } from './session/end-session.ts';
 export { forgetPerson } from './session/forget-person.ts';

@@ -87,6 +87,7 @@ const DRAWINGS = {
     </>
   ),
   moon: <path d="M16.5 12A6.9 6.9 0 0 1 8 3.5 6.9 6.9 0 1 0 16.5 12Z" />,
+  more: <path d="M4.5 10v.1M10 10v.1M15.5 10v.1" strokeWidth="2.4" />,
   network: (
     <>
       <circle cx="4.6" cy="10" r="1.9" />

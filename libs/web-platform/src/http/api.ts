@@ -28,7 +28,7 @@ const addressOf = (path: string): string => (path.startsWith(`${API_BASE}/`) ? p
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What came back: `answer` is undefined when it was not JSON. */
+/** What came back: `answer` is undefined when it was not JSON, and a Blob where a file was asked for and given. */
 interface Received {
   status: number;
   statusText: string;
@@ -57,7 +57,7 @@ async function send(
   method: Method,
   path: string,
   body: unknown,
-  options: CallOptions,
+  options: CallOptions & { asFile?: boolean },
   token: string | null,
 ): Promise<Received> {
   const { signal, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
@@ -83,7 +83,8 @@ async function send(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const { status, ok } = response;
-    return { status, ok, statusText: statusTextOf(response), answer: parse(await response.text()) };
+    const answer = ok && options.asFile === true ? await response.blob() : parse(await response.text());
+    return { status, ok, statusText: statusTextOf(response), answer };
   } catch (cause) {
     throw silence(cause, signal, tooLate, timeoutMs);
   } finally {
@@ -95,7 +96,12 @@ async function send(
 /** Renewals within one call. */
 const RENEWALS = 2;
 
-async function sendRenewing(method: Method, path: string, body: unknown, options: CallOptions): Promise<Received> {
+async function sendRenewing(
+  method: Method,
+  path: string,
+  body: unknown,
+  options: CallOptions & { asFile?: boolean },
+): Promise<Received> {
   if (options.auth === false) return send(method, path, body, options, null);
   const token = sessionStore.token();
   if (token === null) throw new ApiError({ status: 0, code: 'NO_TOKEN', message: 'No authentication token found' });
@@ -114,14 +120,26 @@ async function call<T>(method: Method, path: string, body: unknown, options: Cal
   if (ok && answer === null && options.mayBeNull === true) return null as SuccessOf<T>;
   const envelope = isRecord(answer) ? answer : null;
   if (ok && envelope !== null && envelope['success'] !== false) return envelope as SuccessOf<T>;
+  throw failed({ status, statusText, answer });
+}
+
+function failed({ status, statusText, answer }: Pick<Received, 'status' | 'statusText' | 'answer'>): ApiError {
+  const envelope = isRecord(answer) ? answer : null;
   const sentence = envelope?.['error'];
-  throw new ApiError({
+  return new ApiError({
     status,
     statusText,
     code: toErrorCode(envelope?.['code']),
     message: typeof sentence === 'string' && sentence !== '' ? sentence : `Request failed with status code ${status}`,
     body: envelope,
   });
+}
+
+/** A file behind a bearer token, whole; rejects with an ApiError as every other call does. */
+export async function download(path: string, options: CallOptions = {}): Promise<Blob> {
+  const received = await sendRenewing('GET', path, undefined, { ...options, asFile: true });
+  if (received.ok && received.answer instanceof Blob) return received.answer;
+  throw failed(received);
 }
 
 /**

@@ -18,6 +18,7 @@ const responseOf = ({ status = 200, statusText = '', body = null }: Exclude<Repl
     ok: status >= 200 && status < 300,
     text: () => Promise.resolve(text),
     json: () => Promise.resolve(JSON.parse(text) as unknown),
+    blob: () => Promise.resolve(new Blob([text])),
   };
 };
 

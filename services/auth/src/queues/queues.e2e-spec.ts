@@ -21,7 +21,7 @@ describe('the queues of all services', () => {
   beforeAll(async () => {
     auth = await AuthHarness.start();
     admin = await signedInAs(auth, { is_admin: true });
-    analysis = auth.app.get(Queues).createQueue('analysis').queue as unknown as Queue;
+    analysis = auth.app.get(Queues).createQueue('analysis').queue;
   });
   afterEach(async () => {
     await analysis.obliterate({ force: true });

@@ -1,1 +1,1 @@
-export { ServiceHealthPanel } from './service-health-panel.tsx';
+export { ServicesPage } from './services-page.tsx';

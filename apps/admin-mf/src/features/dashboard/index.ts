@@ -1,1 +1,0 @@
-export { AdminDashboard } from './admin-dashboard.tsx';

@@ -1,0 +1,17 @@
+import type { QueuedJobState, QueueName } from '@premise/contracts';
+
+export const QUEUE_WORDS: Record<QueueName, string> = {
+  mail: 'Emails',
+  analysis: 'Analyses',
+  patent: 'Titles and exports',
+  'research-office-legacy': 'Patent office, older service',
+  'research-office-odp': 'Patent office',
+  'research-public-website': 'Public patent website',
+};
+
+export const STATE_WORDS: Record<QueuedJobState, string> = {
+  waiting: 'Waiting',
+  active: 'Active',
+  delayed: 'Delayed',
+  failed: 'Failed',
+};

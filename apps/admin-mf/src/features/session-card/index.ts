@@ -1,0 +1,1 @@
+export { SessionCard } from './session-card.tsx';
