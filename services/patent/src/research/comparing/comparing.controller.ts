@@ -7,10 +7,11 @@ import {
   type PriorArtResponse,
 } from '@premise/contracts';
 import { DraftPriorArtDto, PriorArtDto } from '@premise/contracts-dto';
-import { Access, CurrentCaller, type Caller } from '@premise/service-platform';
+import { Access, CurrentCaller, Documented, type Caller } from '@premise/service-platform';
 import { CurrentAsker, type Asker } from '../asking/asker.ts';
 import { Spends } from '../limits/spends.ts';
 import { readSource } from '../search/look-parameters.ts';
+import { DRAFT_PRIOR_ART_DOCS, PATENTABILITY_DOCS, PRIOR_ART_DOCS } from './comparing.docs.ts';
 import { FindPriorArt } from './find-prior-art.ts';
 import { RatePatentability } from './rate-patentability.ts';
 
@@ -27,6 +28,7 @@ export class ComparingController {
   @HttpCode(200)
   @Access('public')
   @Spends('heavy')
+  @Documented(PRIOR_ART_DOCS, 'public')
   async priorArt(@Body() request: PriorArtDto): Promise<PriorArtResponse> {
     return { success: true, ...(await this.findPriorArt.find(request)) };
   }
@@ -37,6 +39,7 @@ export class ComparingController {
   @ApiBearerAuth()
   @Access('signed-in')
   @Spends('heavy')
+  @Documented(DRAFT_PRIOR_ART_DOCS)
   async draftPriorArt(@CurrentCaller() caller: Caller, @Body() request: DraftPriorArtDto): Promise<PriorArtResponse> {
     return { success: true, ...(await this.findPriorArt.findForDraft(caller.userId, request)) };
   }
@@ -45,6 +48,7 @@ export class ComparingController {
   @Get('/api/patents/research/patents/:number/patentability')
   @Access('public')
   @Spends('heavy')
+  @Documented(PATENTABILITY_DOCS, 'public')
   async patentability(
     @Param('number') number: string,
     @Query('source') source: unknown,

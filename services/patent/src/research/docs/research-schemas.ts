@@ -1,5 +1,6 @@
 import { LIMITS, PATENT_SOURCES, PATENT_STATUSES, PATENT_TYPES, SEARCH_MODES, SEARCH_SORTS } from '@premise/contracts';
 import { schema, type DocsSchema } from '@premise/service-platform';
+import { LANDSCAPE_SCHEMAS } from './landscape-schemas.ts';
 
 const { listOf, objectOf, oneOf, success, text, time, uuid, whole, yesOrNo } = schema;
 
@@ -15,6 +16,8 @@ const type = oneOf(...PATENT_TYPES);
 const status = oneOf(...PATENT_STATUSES);
 const level = oneOf('High', 'Medium', 'Low');
 const span = objectOf({ start: whole(0), end: whole(0) });
+/** A text with the words to be highlighted. */
+export const marked = objectOf({ text: text(), spans: listOf(span) });
 const facet = (value: DocsSchema): DocsSchema => listOf(objectOf({ value, label: orNull('string'), count: whole(1) }));
 
 const ofEveryPatent: Record<string, DocsSchema> = {
@@ -61,11 +64,12 @@ const basis: DocsSchema = {
 
 /** What the research calls name in their docs. */
 export const RESEARCH_SCHEMAS: Record<string, DocsSchema> = {
+  ...LANDSCAPE_SCHEMAS,
   PatentSummary: objectOf({
     ...ofEveryPatent,
     similarity: orNull('number', { minimum: 0, maximum: 1, description: 'Of the source’s own ranking.' }),
     titleSpans: listOf(span),
-    snippet: { oneOf: [{ type: 'null' }, objectOf({ text: text(), spans: listOf(span) })] },
+    snippet: { oneOf: [{ type: 'null' }, marked] },
   }),
   PatentDetail: objectOf({
     ...ofEveryPatent,

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Ip, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import {
   LANDSCAPE_PATH,
   type Answer,
@@ -7,10 +7,17 @@ import {
   type LandscapeStartResponse,
 } from '@premise/contracts';
 import { LandscapeDto } from '@premise/contracts-dto';
-import { Access } from '@premise/service-platform';
+import { Access, Documented } from '@premise/service-platform';
 import type { Response } from 'express';
 import { Spends } from '../limits/spends.ts';
 import { ExportLandscape } from './export-landscape.ts';
+import {
+  CANCEL_LANDSCAPE_DOCS,
+  EXPORT_LANDSCAPE_DOCS,
+  LANDSCAPE_EVENTS_DOCS,
+  LANDSCAPE_JOB_DOCS,
+  START_LANDSCAPE_DOCS,
+} from './landscape.docs.ts';
 import { LandscapeJobsRepository } from './landscape-jobs.repository.ts';
 import { StartLandscape } from './start-landscape.ts';
 import { StreamLandscape } from './stream-landscape.ts';
@@ -30,18 +37,21 @@ export class LandscapeController {
   @Post()
   @HttpCode(202)
   @Spends('heavy')
+  @Documented(START_LANDSCAPE_DOCS, 'public')
   async start(@Body() { area }: LandscapeDto, @Ip() address: string): Promise<LandscapeStartResponse> {
     return { success: true, jobId: await this.startLandscape.start(area, address) };
   }
 
   /** The whole truth about one job. */
   @Get('jobs/:jobId')
+  @Documented(LANDSCAPE_JOB_DOCS, 'public')
   async job(@Param('jobId') jobId: string): Promise<LandscapeJobResponse> {
     return { success: true, job: (await this.jobs.read(jobId)).job };
   }
 
   /** Cancels and forgets a job. */
   @Delete('jobs/:jobId')
+  @Documented(CANCEL_LANDSCAPE_DOCS, 'public')
   async cancel(@Param('jobId') jobId: string): Promise<Answer> {
     await this.jobs.remove(jobId);
     return { success: true };
@@ -49,15 +59,15 @@ export class LandscapeController {
 
   /** Server-sent events of one job until it has ended. */
   @Get('jobs/:jobId/events')
-  @ApiProduces('text/event-stream')
+  @Documented(LANDSCAPE_EVENTS_DOCS, 'public')
   async events(@Param('jobId') jobId: string, @Res() response: Response): Promise<void> {
     await this.streamLandscape.serve(jobId, response);
   }
 
   /** The result as a file. */
   @Get('jobs/:jobId/export')
-  @ApiProduces('text/csv', 'application/pdf')
   @Spends('export')
+  @Documented(EXPORT_LANDSCAPE_DOCS, 'public')
   async export(
     @Param('jobId') jobId: string,
     @Query('format') format: unknown,
