@@ -97,16 +97,16 @@ export function analyzeInStages(text: string, onComponent: (arrival: ComponentAr
     'explicitPremises',
   );
 
-  const method = findMethod(reading);
   const allFlaws = flawsInAccord(clean.text, findFlaws(clean.text, reading), beliefInForm('Does not follow'));
   const flaws = allFlaws.slice(0, MOST_FLAWS);
-  const judged = caseOf(reading, method, flaws, phrasing);
   const placed = (finding: Finding): Finding => ({
     ...finding,
     spans: finding.spans.flatMap((span) => pieces.split(span)),
   });
   const structure = structureFindings(reading, pieces, type).map(placed);
   const formal = conclusion ? formalOf(text, structure) : undefined;
+  const method = findMethod(reading, formal?.verdict === 'valid');
+  const judged = caseOf(reading, method, flaws, phrasing);
   const assumptions = findAssumptions(judged, phrasing, formal);
   const hidden = [...new Set([...assumptions.necessary, ...assumptions.implicit].map((assumption) => assumption.text))];
   tell(

@@ -7,7 +7,7 @@ import type { AnalysisResults } from '@premise/contracts';
 export const SAMPLE_ANALYSIS: AnalysisResults = {
   conclusionType: 'Predictive',
   keyFlaw:
-    'Hasty generalisation: “the nozzle will save water in every garden” speaks more generally than what is offered for it can bear.',
+    'False cause: “Since two neighbours fitted it in spring, their water bills have fallen” puts one event after another and treats the first as the cause; other causes are not ruled out.',
   counterpoint:
     'That one thing came after another does not make it the effect; something else may have changed at the same time. What would have happened otherwise is not asked before it is concluded that the nozzle will save water in every garden.',
   methodOfReasoning:
@@ -16,7 +16,7 @@ export const SAMPLE_ANALYSIS: AnalysisResults = {
   originalArgument:
     'Garden hoses drip at the tap, because rubber seals dry out. My nozzle is sealed with a ring of cork instead, and nobody has ever sold one like it. Since two neighbours fitted it in spring, their water bills have fallen by half. Therefore the nozzle will save water in every garden.',
   improvedArgument:
-    'Garden hoses drip at the tap, because rubber seals dry out. Moreover, my nozzle is sealed with a ring of cork instead, and nobody has ever sold one like it. Since two neighbours fitted it in spring, their water bills have fallen by half. Therefore, provided that nothing else changed at the same time that could have had the same effect, the nozzle will save water in every garden.',
+    'Garden hoses drip at the tap, because rubber seals dry out. Moreover, my nozzle is sealed with a ring of cork instead, and nobody has ever sold one like it. Since two neighbours fitted it in spring, their water bills have fallen by half. This makes it possible, though not yet certain, that the nozzle will save water in every garden; other causes still have to be ruled out.',
   argumentStructure: {
     premise: [
       'Garden hoses drip at the tap, because rubber seals dry out.',
@@ -34,7 +34,6 @@ export const SAMPLE_ANALYSIS: AnalysisResults = {
       'Nothing that the text leaves out will get in the way before this comes true: the nozzle will save water in every garden.',
     ],
     flaws: [
-      'Hasty generalisation: “the nozzle will save water in every garden” speaks more generally than what is offered for it can bear.',
       'False cause: “Since two neighbours fitted it in spring, their water bills have fallen” puts one event after another and treats the first as the cause; other causes are not ruled out.',
     ],
     sufficientAssumptions: [
@@ -47,13 +46,6 @@ export const SAMPLE_ANALYSIS: AnalysisResults = {
     ],
   },
   breakdownItems: [
-    {
-      type: 'Flaw',
-      text: 'Hasty generalisation: “the nozzle will save water in every garden” speaks more generally than what is offered for it can bear.',
-      category: 'Hasty generalisation',
-      severity: 'High',
-      spans: [{ start: 238, end: 281 }],
-    },
     {
       type: 'Flaw',
       text: 'False cause: “Since two neighbours fitted it in spring, their water bills have fallen” puts one event after another and treats the first as the cause; other causes are not ruled out.',
@@ -119,7 +111,7 @@ export const SAMPLE_ANALYSIS: AnalysisResults = {
       spans: [{ start: 268, end: 273 }],
     },
   ],
-  engine: { name: 'built-in', version: '0.4.0' },
+  engine: { name: 'built-in', version: '0.5.0' },
   findings: [
     {
       role: 'conclusion',
@@ -182,20 +174,11 @@ export const SAMPLE_ANALYSIS: AnalysisResults = {
     },
     {
       role: 'flaw',
-      text: 'Hasty generalisation: “the nozzle will save water in every garden” speaks more generally than what is offered for it can bear.',
-      label: 'Hasty generalisation',
-      explanation:
-        '“the nozzle will save water in every garden” speaks more generally than what is offered for it can bear.',
-      confidence: 0.35,
-      spans: [{ start: 238, end: 281 }],
-    },
-    {
-      role: 'flaw',
       text: 'False cause: “Since two neighbours fitted it in spring, their water bills have fallen” puts one event after another and treats the first as the cause; other causes are not ruled out.',
       label: 'False cause',
       explanation:
         '“Since two neighbours fitted it in spring, their water bills have fallen” puts one event after another and treats the first as the cause; other causes are not ruled out.',
-      confidence: 0.34,
+      confidence: 0.48,
       spans: [{ start: 147, end: 218 }],
     },
     {
@@ -252,7 +235,6 @@ export const SAMPLE_ANALYSIS: AnalysisResults = {
     methodOfReasoning:
       'Inductive, cumulative support: several observations together are taken to make the claim likely. 3 reasons are stated for the conclusion.',
     logicalFlaws: [
-      'Hasty generalisation: “the nozzle will save water in every garden” speaks more generally than what is offered for it can bear.',
       'False cause: “Since two neighbours fitted it in spring, their water bills have fallen” puts one event after another and treats the first as the cause; other causes are not ruled out.',
     ],
     quantifiers: [
@@ -275,6 +257,6 @@ export const SAMPLE_ANALYSIS: AnalysisResults = {
       'Nothing else changed at the same time that could have had the same effect.',
     ],
     improvedVersion:
-      'Garden hoses drip at the tap, because rubber seals dry out. Moreover, my nozzle is sealed with a ring of cork instead, and nobody has ever sold one like it. Since two neighbours fitted it in spring, their water bills have fallen by half. Therefore, provided that nothing else changed at the same time that could have had the same effect, the nozzle will save water in every garden.',
+      'Garden hoses drip at the tap, because rubber seals dry out. Moreover, my nozzle is sealed with a ring of cork instead, and nobody has ever sold one like it. Since two neighbours fitted it in spring, their water bills have fallen by half. This makes it possible, though not yet certain, that the nozzle will save water in every garden; other causes still have to be ruled out.',
   },
 };

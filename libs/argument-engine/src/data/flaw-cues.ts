@@ -63,7 +63,7 @@ export const FLAW_CUES: readonly FlawCue[] = [
   {
     label: 'Appeal to popularity',
     pattern:
-      /\b(?:(?:everyone|everybody|most people|the majority(?: of \w+)?|millions of (?:people|\w+)|all (?:of )?my friends|billions of people|the whole world|all people|nobody|no one|the vast majority|so many people)(?: \w+){0,2} (?:knows?|agrees?|believes?|thinks?|does it|do it|uses? it|wants?|loves?|likes?|prefers?|supports?|says? so|voted|considers?)|(?:millions|billions|majority)(?: of \w+)? (?:can't|cannot|can not) (?:all )?be wrong|is (?:widely|generally|universally) (?:believed|accepted)|common knowledge|it's popular|best-?selling|(?:most|more) popular|popular opinion|\d+% of (?:people|americans|the population))\b/,
+      /\b(?:(?:everyone|everybody|most people|the majority(?: of \w+)?|millions of (?:people|\w+)|all (?:of )?my friends|billions of people|the whole world|all people|nobody|no one|the vast majority|so many people)(?: \w+){0,2} (?:knows?|agrees?|believes?|thinks?|does it|do it|uses? it|buys? (?:it|them|one)|wants?|loves?|likes?|prefers?|supports?|says? so|voted|considers?)|(?:millions|billions|majority)(?: of \w+)? (?:can't|cannot|can not) (?:all )?be wrong|is (?:widely|generally|universally) (?:believed|accepted)|common knowledge|it's popular|best-?selling|(?:most|more) popular|popular opinion|\d+% of (?:people|americans|the population))\b/,
     unless:
       /\b(?:may|might|could|would|some|if|(?:nobody|no one) knows?)\b|\bshould\b|\?$|\b(?:doesn't|does not|don't) mean\b/,
     strength: 0.58,

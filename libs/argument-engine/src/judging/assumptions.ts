@@ -92,7 +92,9 @@ function distinct(candidates: readonly Assumption[], of: Case, taken: readonly A
 function ifThenOf(of: Case, phrasing: Phrasing): string {
   const { reading } = of;
   const grounds = new Set([...reading.steps.values()].flat());
-  const carrying = mainPremises(reading, 6).filter((premise) => !grounds.has(premise) && premise.words.length <= 40);
+  const carrying = mainPremises(reading, 6).filter(
+    (premise) => !grounds.has(premise) && !premise.isQuestion && premise.words.length <= 40,
+  );
   const shown = (carrying.length > 0 ? carrying : mainPremises(reading, 1))
     .slice(0, 3)
     .map((premise) => phrasing.said(premise));

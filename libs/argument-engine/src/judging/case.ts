@@ -44,6 +44,7 @@ export function mainPremises(reading: Reading, most: number): Clause[] {
       overlap(conclusion.lemmas, premise.lemmas) +
       (/^(?:this|that|they|it|these|those|he|she|perhaps|maybe|such|their|its)\b/.test(premise.lower) ? -0.7 : 0) +
       (premise.marker?.kind === 'example' ? -0.5 : 0) +
+      (premise.isQuestion ? -3 : 0) +
       (premise.words.length > 25 ? -0.5 : 0) +
       (premise.words.length < 4 ? -0.4 : 0) +
       (/^(?:if|when|unless|either|only|to [a-z]+ [^,]*,)\b/.test(premise.lower) ? -1.3 : 0),
@@ -61,7 +62,8 @@ export function caseOf(reading: Reading, method: Method, flaws: readonly Flaw[],
   const { conclusion, premises } = reading;
   if (!conclusion) return null;
   const wholeClaim = asStatement(conclusion, phrasing.said(conclusion));
-  const main = mainPremises(reading, 1)[0] ?? reading.rebuttals[0] ?? null;
+  // a question says its reason too, but cannot stand after "that"
+  const main = mainPremises(reading, 1).find(({ isQuestion }) => !isQuestion) ?? reading.rebuttals[0] ?? null;
   const shown = premises.slice(0, 20).filter((premise) => !reading.steps.has(premise) || premises.length < 3);
   return {
     reading,

@@ -1,75 +1,9 @@
 import { asSentence } from '../output/phrasing.ts';
 import type { Clause } from '../reading/clauses.ts';
-import { type Case, casesOf, conditionOf, likenedIn, purposeOf, scopeOf, trialOf } from './case.ts';
+import { type Case, casesOf, conditionOf, purposeOf, trialOf } from './case.ts';
+import { replyToFlaw } from './flaw-replies.ts';
 import { isReported, viewOf } from './other-side.ts';
 import { asObject, brief, isStatement, punctuated } from './wording.ts';
-
-type Reply = (of: Case) => string | null;
-
-/** Replies to a step that a flaw weakens. */
-const TO_FLAWS: Readonly<Record<string, Reply>> = {
-  'Hasty generalisation': (of) => {
-    const cases = casesOf(of);
-    return cases
-      ? `${cases.words} may be ${cases.plural ? 'exceptions' : 'an exception'}. A wider look at ${scopeOf(of)} could show the opposite.`
-      : null;
-  },
-  'Unrepresentative sample': (of) =>
-    `Those who were asked may differ from the others in just this respect. A sample drawn at random from ${scopeOf(of)} could show the opposite.`,
-  'Correlation taken for causation': (of) => {
-    const reason = brief(of.reason);
-    return isStatement(reason)
-      ? `That ${reason} may have another cause, or the influence may run the other way round. Only a comparison in which everything else is equal could show that ${of.claim}.`
-      : null;
-  },
-  'False cause': (of) =>
-    `That one thing came after another does not make it the effect; something else may have changed at the same time. What would have happened otherwise is not asked before it is concluded that ${of.claim}.`,
-  'False dilemma': (of) => {
-    const first = of.reading.clauses.find((clause) => /^either\b/.test(clause.lower));
-    return `There may be a third way between the two that are named${first ? ', or a mixture of both' : ''}. Until such ways are ruled out, it does not follow that ${of.claim}.`;
-  },
-  'Slippery slope': (of) =>
-    `Each of the steps can be stopped by a rule or a decision, so the first does not bring on the last. Grounds for thinking that ${of.claim} would have to come from the first step itself.`,
-  'Sunk cost': (of) =>
-    `What has been spent is gone whichever way the decision falls. What counts is whether it is worth what is still to be spent${of.action ? ` on ${of.action.doing}` : ''}.`,
-  'Ad hominem': (of) =>
-    `Even if this is true of those who hold the other view, their reasons may be good. It still has to be shown on the merits that ${of.claim}.`,
-  'Appeal to ignorance': (of) =>
-    `That something has not been shown does not make the opposite true. With the same right one could conclude that it is not the case that ${of.claim}.`,
-  'Circular reasoning': (of) =>
-    `Someone who doubts that ${of.claim} will doubt the reason as well, for it says the same. A reason is needed that can be accepted before the conclusion is.`,
-  'Affirming the consequent': (of) =>
-    `The same result can come about in other ways. It may therefore be the case that ${brief(of.reason)}, and yet not that ${of.claim}.`,
-  'Necessary condition taken for sufficient': (of) =>
-    `What is required need not be enough: further conditions may fail. It may therefore still turn out not to be the case that ${of.claim}.`,
-  'False analogy': (of) => {
-    const likened = likenedIn(of);
-    return `${likened ? `${likened.a} and ${likened.b}` : 'The two cases'} differ in ways that matter here. What is right in the one case may be wrong in the other.`;
-  },
-  'Denying the antecedent': (of) => {
-    const parts = of.reading.premises
-      .map((premise) => conditionOf(of.phrasing.said(premise)))
-      .find((found) => found !== null);
-    return `The same result can come about in other ways. ${parts ? `It may still be the case that ${parts.result}.` : `The reason does not show that ${of.claim}.`}`;
-  },
-  'Appeal to authority': (of) =>
-    `Whoever is cited may be mistaken, may speak outside their field, or may have an interest in the answer. Independent evidence would have to show that ${of.claim}.`,
-  'Appeal to popularity': (of) =>
-    `Many people can be mistaken together, or simply follow one another. Their number does not show that ${of.claim}.`,
-  'Appeal to tradition': (of) =>
-    `What has long been done may have outlived its reasons, or may never have had good ones. Its age does not show that ${of.claim}.`,
-  'Appeal to nature': (of) =>
-    `Many natural things do harm, and many artificial ones do good. Being natural does not show that ${of.claim}.`,
-  'Straw man': (of) =>
-    `The other side may hold a milder view than the one ascribed to it. Only against the view that is really held could it be shown that ${of.claim}.`,
-  'Tu quoque': (of) =>
-    `Advice can be good even if those who give it do not follow it. How others behave does not show that ${of.claim}.`,
-  'Undistributed middle': (of) =>
-    `Other things can have the same feature without being of the same kind. The reasons may therefore be true and it may still be false that ${of.claim}.`,
-  Composition: (of) =>
-    `What holds for each part need not hold for the whole, because the parts have to work together. It may therefore be false that ${of.claim}.`,
-  Division: (of) => `What holds for the whole need not hold for each part. It may therefore be false that ${of.claim}.`,
-};
 
 function answerToView(of: Case): string | null {
   const { objections, rebuttals } = of.reading;
@@ -144,6 +78,7 @@ function toOthers(of: Case, main: Clause): string {
       return `The rule may have an exception that fits this case, or one of its conditions may not be met. The step that a careful reader would test first is that ${reason}.`;
     case 'conditional':
     case 'syllogism':
+    case 'deduction':
     case 'elimination':
       return `Whoever wants to deny that ${of.claim} has to deny one of the reasons given. The most likely one to be disputed is that ${reason}.`;
     case 'generalisation':
@@ -177,14 +112,12 @@ export function findCounter(of: Case | null, valid = false): string {
   if (!of) return '';
   const { main } = of;
   const sentences = (text: string): string => punctuated(asSentence(text));
+  const [keyFlaw] = of.flaws;
+  // of a valid argument only what is taken for granted can be disputed, which may be just the flaw
+  const reply = keyFlaw ? replyToFlaw(of, keyFlaw) : null;
+  if (reply !== null) return sentences(reply);
   if (!main)
     return `Someone who doubts that ${of.claim} is given no reason to think otherwise. The opposite can be asserted with the same right.`;
   if (valid) return sentences(toValid(of, main));
-  for (const flaw of of.flaws.slice(0, 3)) {
-    if (flaw.strength < 0.5) continue;
-    const reply = TO_FLAWS[flaw.label]?.(of);
-    if (reply) return sentences(reply);
-  }
-  const reply = answerToView(of) ?? (of.kind === 'policy' ? toPolicy(of) : toOthers(of, main));
-  return sentences(reply);
+  return sentences(answerToView(of) ?? (of.kind === 'policy' ? toPolicy(of) : toOthers(of, main)));
 }

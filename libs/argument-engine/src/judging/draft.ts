@@ -23,7 +23,7 @@ export function tell(draft: Draft, clause: Clause, opening = ''): void {
   let words = draft.soften(phrasing.said(clause));
   if (/^either\b/i.test(words) && draft.of.flaws.some((flaw) => flaw.label === 'False dilemma'))
     words = `unless there is a third way, ${words}`;
-  draft.sentences.push(asSentence(`${opening}${words}`));
+  draft.sentences.push(asSentence(`${clause.isQuestion ? '' : opening}${words}${clause.isQuestion ? '?' : ''}`));
 }
 
 /** A claim on the way, after what it is drawn from. */

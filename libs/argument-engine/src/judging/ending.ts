@@ -2,6 +2,7 @@ import type { Phrasing } from '../output/phrasing.ts';
 import type { Clause } from '../reading/clauses.ts';
 import type { Assumptions } from './assumptions.ts';
 import type { Case } from './case.ts';
+import { flawAssumptions } from './flaw-assumptions.ts';
 
 /** The condition under which the step holds, ready to stand after "provided that". */
 export function conditionFrom(assumptions: Assumptions, reason: string, phrasing: Phrasing): string | null {
@@ -20,6 +21,24 @@ export function conditionFrom(assumptions: Assumptions, reason: string, phrasing
 }
 
 const NO_REASON = /^(?:Ad hominem|Straw man|Tu quoque|Appeal to popularity|Red herring)$/;
+
+/** Flaws that are none where what they take for granted is true. */
+const CURABLE =
+  /^(?:Appeal to (?:tradition|authority|nature)|Slippery slope|False analogy|Equivocation|Undistributed middle)$/;
+
+/** The condition that the key flaw calls for, else the first that the step needs. */
+export function conditionOfCase(of: Case, assumptions: Assumptions): string | null {
+  const [keyFlaw] = of.flaws;
+  // its two ways are told with "unless there is a third"
+  if (keyFlaw?.label === 'False dilemma' && of.reading.clauses.some(({ lower }) => /^either\b/.test(lower)))
+    return null;
+  if (keyFlaw && CURABLE.test(keyFlaw.label)) {
+    const [own] = flawAssumptions({ ...of, flaws: [keyFlaw] }, 1);
+    const condition = own && conditionFrom({ ...assumptions, necessary: [own], implicit: [] }, '', of.phrasing);
+    if (condition) return condition;
+  }
+  return conditionFrom(assumptions, of.reason, of.phrasing);
+}
 
 /** Clauses that a careful writer leaves out. */
 export function withoutReason(of: Case): Set<Clause> {
@@ -56,6 +75,13 @@ export function closingFor(of: Case, claim: string): string | null {
         return `if a fair sample gives the same answer, ${claim}`;
       case 'Necessary condition taken for sufficient':
         return `therefore, provided that nothing further is required, ${claim}`;
+      case 'Sunk cost':
+        return `if what is still to come is worth what it will cost, ${claim}; what has been spent does not count`;
+      case 'Does not follow':
+      case 'Illicit process':
+      case 'Exclusive premises':
+      case 'Negation out of step':
+        return `this leaves it open whether ${claim}; a further reason is needed that leads from the others to it`;
       default:
         break;
     }

@@ -57,16 +57,20 @@ function waysOf(of: Case): { first: string; second: string } | null {
   return null;
 }
 
+/** A guess by the look of a text says of no step what it takes for granted, unless it is more likely right than not. */
+const LEAST_OF_A_GUESS = 0.5;
+
 /** Assumptions that come with the flaws found, the strongest first. */
 export function flawAssumptions(of: Case, most: number): Assumption[] {
   const found: Assumption[] = [];
   for (const flaw of of.flaws) {
+    if (flaw.learned === true && flaw.confidence < LEAST_OF_A_GUESS) continue;
     const text = TEMPLATES[flaw.label]?.(of, flaw) ?? null;
     if (text === null || found.some((known) => known.text === asSentence(text))) continue;
     found.push({
       text: punctuated(asSentence(text)),
       explanation: `Without it the text commits the mistake known as “${flaw.label.toLowerCase()}”.`,
-      confidence: flaw.strength,
+      confidence: Math.round(flaw.strength * 100) / 100,
       spans: flaw.spans,
     });
     if (found.length === most) break;

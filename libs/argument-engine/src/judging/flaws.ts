@@ -3,13 +3,13 @@ import { FLAW_CUES } from '../data/flaw-cues.ts';
 import { quoted } from '../output/phrasing.ts';
 import type { Clause } from '../reading/clauses.ts';
 import { claimKindOf } from '../reading/conclusion-type.ts';
-import { type Belief, calibrated, type FlawModel, shareOfLabel } from '../learned/flaw-model.ts';
+import { type Belief, type FlawModel, shareOfLabel } from '../learned/flaw-model.ts';
 import { flawModel } from '../learned/flaw-weights.ts';
 import { judge, learnedFlaw } from '../learned/judge.ts';
 import { kindOf } from '../reading/imperative.ts';
 import type { Reading } from '../reading/roles.ts';
 import { isFirm, LEAST_STRENGTH } from '../learned/text-structure.ts';
-import type { Flaw, Sign } from './flaw.ts';
+import { type Flaw, type Sign, signName } from './flaw.ts';
 import { formalFlaws } from './formal-flaws.ts';
 import { isFormal, supportFlaws } from './support-flaws.ts';
 
@@ -91,22 +91,26 @@ function heldAgainst(reading: Reading): Sign[] {
 export function cuedFlawsOf(reading: Reading): { formal: Sign[]; cued: Sign[] } {
   return {
     formal: formalFlaws(reading),
-    cued: [...cuedFlaws(reading), ...heldAgainst(reading), ...supportFlaws(reading)],
+    cued: withoutVaguer([...cuedFlaws(reading), ...heldAgainst(reading), ...supportFlaws(reading)]),
   };
 }
 
-/** A sign with how often one of its label was right in texts of this sort; of an unknown sort (null), the lesser. */
+/** A sign with how often one of its kind was right in texts of this sort; of an unknown sort (null), the lesser. */
 function believed(sign: Sign, { replySigns, postSigns }: Belief, post: number | null): Flaw {
-  const inPosts = shareOfLabel(postSigns, sign.label);
+  const name = signName(sign);
+  const inPosts = shareOfLabel(postSigns, name);
   // a kind that no reply was asked for is believed as in posts
-  const inReplies = replySigns.shares[sign.label] ?? inPosts;
+  const inReplies = replySigns.shares[name] ?? inPosts;
   const confidence = post === null ? Math.min(inReplies, inPosts) : (1 - post) * inReplies + post * inPosts;
   return { ...sign, confidence };
 }
 
 const hundredths = (flaw: Flaw): Flaw => ({ ...flaw, confidence: Math.round(flaw.confidence * 100) / 100 });
 
-/** Signs as the learned weights see them; where those do not know this sort of text, the signs stand as they are. */
+/**
+ * Signs as the learned weights see them; where those do not know this sort of text, the signs stand as they are. The
+ * weights may silence a sign in a post, where cues are often only spoken of, but a firm sign names the flaw.
+ */
 function weighed(text: string, reading: Reading, cued: readonly Sign[], model: FlawModel): Flaw[] {
   const judgement = judge(text, reading, cued, model);
   const post = judgement?.silences ? judgement.post : null;
@@ -115,19 +119,23 @@ function weighed(text: string, reading: Reading, cued: readonly Sign[], model: F
     .map((sign) => believed(sign, model.belief, post));
   if (!judgement || (!judgement.overrules && plain.some(isFirm))) return plain;
   if (!judgement.speaks) return judgement.silences ? [] : plain;
+  if (plain.some(isFirm)) return plain;
   const likeliest = learnedFlaw(judgement, reading, model, model.belief.learned);
   if (!likeliest) return [];
   const { confidence } = likeliest;
-  const same = cued.filter((sign) => sign.label === likeliest.label);
-  const named = same.length > 0 ? same.map((sign) => ({ ...sign, confidence })) : [likeliest];
-  const others = cued
-    .filter((sign) => sign.label !== likeliest.label)
-    .map((sign): Flaw => {
-      const known = judgement.kinds.find((kind) => kind.label === sign.label);
-      const own = known ? calibrated(model.belief.learned, known.share) : believed(sign, model.belief, post).confidence;
-      return { ...sign, confidence: Math.min(own, confidence - 0.01) };
-    });
-  return [...named, ...others];
+  const weak = cued.map((sign): Flaw => {
+    const own = believed(sign, model.belief, post).confidence;
+    return { ...sign, confidence: Math.min(own, confidence - 0.01) };
+  });
+  return [likeliest, ...weak];
+}
+
+/** "No exception" is said of most sweeping words; where a plainer sign rests on the same words, that one says what is wrong. */
+function withoutVaguer(cued: readonly Sign[]): Sign[] {
+  const plainer = cued.filter((sign) => sign.by === undefined && isFirm(sign)).flatMap(({ spans }) => spans);
+  return cued.filter(
+    ({ by, spans }) => by === undefined || !spans.some((a) => plainer.some((b) => a.start < b.end && b.start < a.end)),
+  );
 }
 
 /** All flaws that are worth showing, the most certain first; one of a kind unless the words differ. */

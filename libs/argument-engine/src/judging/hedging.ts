@@ -43,3 +43,13 @@ export function hedge(text: string, keepScope = false): string {
     (_all, word: string | undefined) => `probably${word ? ` ${word.trim()}` : ''}`,
   );
 }
+
+const SWEEPS = /\b(all|always|never|everyone|everybody|nobody|no one|everywhere)\b/i;
+
+/** Why a claim is put more mildly than in the text; empty where no word of it sweeps. */
+export function whyHedged(claim: string): string {
+  const word = SWEEPS.exec(claim)?.[1]?.toLowerCase();
+  return word === undefined || (hedge(word) === word && !/^(?:all|nobody|no one)$/.test(word))
+    ? ''
+    : ` (“${word}” would take reasons that leave no exception)`;
+}

@@ -2,8 +2,8 @@ import { asSentence, type Phrasing } from '../output/phrasing.ts';
 import type { Assumptions } from './assumptions.ts';
 import { type Case, mainPremises } from './case.ts';
 import { type Draft, tell, tellOtherSide, tellStep } from './draft.ts';
-import { closingFor, conditionFrom, withoutReason } from './ending.ts';
-import { hedge } from './hedging.ts';
+import { closingFor, conditionOfCase, withoutReason } from './ending.ts';
+import { hedge, whyHedged } from './hedging.ts';
 import { isFormal } from './support-flaws.ts';
 import { punctuated } from './wording.ts';
 
@@ -84,15 +84,20 @@ export function improve(of: Case | null, assumptions: Assumptions, phrasing: Phr
   tellOtherSide(draft);
   const closing = closingFor(of, claim);
   if (closing !== null) return [...draft.sentences, asSentence(closing)].map(punctuated).join(' ');
-  const condition = formal && of.flaws.length === 0 ? null : conditionFrom(assumptions, of.reason, phrasing);
+  const condition = formal && of.flaws.length === 0 ? null : conditionOfCase(of, assumptions);
   if (claimFirst)
     return [...draft.sentences, ...(condition === null ? [] : [asSentence(`this holds provided that ${condition}`)])]
       .map(punctuated)
       .join(' ');
   const hedged =
     of.kind === 'policy' || of.kind === 'legal' || formal || condition !== null ? '' : 'as far as these reasons go, ';
+  const why = claim === of.wholeClaim ? '' : whyHedged(of.wholeClaim);
   draft.sentences.push(
-    asSentence(condition !== null ? `therefore, provided that ${condition}, ${claim}` : `therefore, ${hedged}${claim}`),
+    asSentence(
+      condition !== null
+        ? `therefore, provided that ${condition}, ${claim}${why}`
+        : `therefore, ${hedged}${claim}${why}`,
+    ),
   );
   return draft.sentences.map(punctuated).join(' ');
 }

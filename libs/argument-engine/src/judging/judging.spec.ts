@@ -155,6 +155,15 @@ describe('improved version', () => {
     expect(hedge('After all, it is not at all bad.')).toBe('After all, it is not at all bad.');
   });
 
+  it('says why a claim without exception is put more mildly', () => {
+    expect(
+      analyzeArgument('My neighbour was bitten by a terrier. Therefore all terriers are dangerous.').improvedArgument,
+    ).toBe(
+      'My neighbour was bitten by a terrier. Therefore, as far as these reasons go, most terriers are dangerous (“all” would take reasons that leave no exception).',
+    );
+    expect(analyzeArgument('The tea is cheap, so the tea is good.').improvedArgument).not.toContain('would take');
+  });
+
   it('says what is missing where there is no reason', () => {
     expect(analyzeArgument('The old bridge should be torn down.').improvedArgument).toMatch(
       /^Claim: The old bridge should be torn down\.\nWhat is missing: at least one reason/,

@@ -11,6 +11,7 @@ export type MethodName =
   | 'assertion'
   | 'conditional'
   | 'syllogism'
+  | 'deduction'
   | 'analogy'
   | 'authority'
   | 'statistics'
@@ -51,14 +52,15 @@ const CAUSAL = /\b(?:cause[sd]?|because of|leads? to|results? in|due to|effects?
 const some = (premises: readonly Clause[], pattern: RegExp): boolean =>
   premises.some((premise) => pattern.test(premise.lower));
 
-function nameMethod(reading: Reading, kind: ClaimKind): MethodName {
+function nameMethod(reading: Reading, kind: ClaimKind, follows: boolean): MethodName {
   const { premises, conclusion } = reading;
   const shown = premises.slice(0, 30);
   if (shown.length === 0) return 'assertion';
-  if (conclusion && isFormal(reading)) {
+  if (conclusion && (follows || isFormal(reading))) {
     if (shown.some((premise) => /^either\b/.test(premise.lower))) return 'elimination';
     if (shown.some((premise) => conditionalOf(premise) !== null)) return 'conditional';
     if (shown.filter((premise) => categoricalOf(premise) !== null).length > 0) return 'syllogism';
+    if (follows) return 'deduction';
   }
   if (kind === 'legal' && reading.clauses.slice(0, 60).some((clause) => LEGAL_RULE.test(clause.lower))) return 'rule';
   if (some(shown, ANALOGY)) return 'analogy';
@@ -85,6 +87,7 @@ const TEXTS: Readonly<Record<MethodName, string>> = {
     'Deductive reasoning with conditionals: the conclusion is drawn from what holds if something else holds.',
   syllogism:
     'Categorical syllogism: the conclusion connects two terms through what the premises say about all, some or none of a third.',
+  deduction: 'Deductive reasoning: the conclusion is contained in what the reasons say.',
   analogy: 'Argument from analogy: what holds in one case is carried over to another that is said to be like it.',
   authority: 'Argument from authority: the claim rests on what studies, experts or other sources say.',
   statistics: 'Statistical reasoning: figures about a group are taken as evidence for the claim.',
@@ -98,15 +101,15 @@ const TEXTS: Readonly<Record<MethodName, string>> = {
   rule: 'Deductive reasoning from a rule: the facts of the case are brought under what a rule of law requires, and the judgement is drawn from that.',
   causal: 'Causal reasoning: the claim rests on what brings about what.',
   criteria: 'Evaluation by criteria: a judgement is based on features that count for or against its object.',
-  elimination: 'Reasoning by elimination: alternatives are set up, and all but one are ruled out.',
+  elimination: 'Deductive reasoning by elimination: alternatives are set up, and all but one are ruled out.',
   example: 'Argument from example: cases are given to make the claim plausible.',
   cumulative: 'Inductive, cumulative support: several observations together are taken to make the claim likely.',
 };
 
-/** How the text gets from its reasons to its claim. */
-export function findMethod(reading: Reading): Method {
+/** How the text gets from its reasons to its claim; `follows` where the conclusion is shown to follow by its form. */
+export function findMethod(reading: Reading, follows = false): Method {
   const kind = reading.conclusion ? kindOf(reading.conclusion) : 'factual';
-  const name = nameMethod(reading, kind);
+  const name = nameMethod(reading, kind, follows);
   const count = reading.premises.length + reading.premisesLeftOut;
   const parts = [TEXTS[name]];
   if (name !== 'assertion' && reading.conclusion) {

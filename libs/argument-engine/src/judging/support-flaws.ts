@@ -38,6 +38,7 @@ export function supportFlaws(reading: Reading): Sign[] {
     if (word) {
       flaws.push({
         label: 'Hasty generalisation',
+        by: 'no exception',
         explanation: `${quoted(sweepingReason.text, 140)} allows no exception (“${word[0]}”), and nothing in the text shows that there is none.`,
         strength: 0.5,
         spans: [spanOf(sweepingReason)],
@@ -83,19 +84,12 @@ export function supportFlaws(reading: Reading): Sign[] {
     DUTY.test(conclusion.lower) &&
     claimKindOf(conclusion.lower) === 'policy'
   ) {
-    const values = premises.some(
-      (premise) =>
-        DUTY.test(premise.lower) ||
-        EVALUATIVE.test(premise.lower) ||
-        /\b(?:harm|danger|risk|help|benefit|protect|right|free|fair|die|kill|problem|waste|suffer|save|need|lack|lose|lost|alive|charm|cost|debt|expensive|unsafe|hurt|fail|broke|tired|litter|dirt|noise|late|alone|nobody|child|love|enjoy|spent)\w*/.test(
-          premise.lower,
-        ),
-    );
     const first = premises[0];
     if (
-      !values &&
       first &&
-      !/^(?:they|he|she|it|this|that)\b/.test(first.lower) &&
+      OF_CUSTOM.test(first.lower) &&
+      !DUTY.test(first.lower) &&
+      !EVALUATIVE.test(first.lower) &&
       linkTerms(premises, conclusion).shared.length === 0
     ) {
       flaws.push({
@@ -108,6 +102,10 @@ export function supportFlaws(reading: Reading): Sign[] {
   }
   return flaws;
 }
+
+/** What most do, what is usual, what is allowed: the facts from which duties are drawn too quickly. */
+const OF_CUSTOM =
+  /^(?:because |since )?(?:most|many|all|nearly all|almost all|a majority of|the majority of|nobody|everyone|everybody|people)\b|\b(?:usual|usually|normal|normally|common|commonly|customary|the custom|legal|illegal|allowed|forbidden|the law|other (?:countries|towns|cities|schools|firms))\b/;
 
 const DENIES = /\b(?:not|never|no|nobody|cannot|without|\w+n't)\b/;
 

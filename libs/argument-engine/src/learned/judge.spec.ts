@@ -77,6 +77,15 @@ describe('the learned judgement', () => {
     expect(analyzeArgument(text).components.flaws).toEqual([]);
   });
 
+  it.each([
+    'The landlord must repair the heating. Under the lease he has to keep the flat at 20 degrees, and it has not been warmer than 16 for two weeks.',
+    'Our club should raise its fee by two euros. The rent for the hall has gone up by a fifth, and we have no reserves.',
+    'We must not sell the old mill. My grandfather worked there, and it is part of our history.',
+    'Tom: Dogs make better pets than cats.\nEva: Why?\nTom: Because they are loyal, and you can train them.',
+  ])('names no kind that nothing in a reasoned text speaks of: %j', (text) => {
+    expect(analyzeArgument(text).components.flaws).toEqual([]);
+  });
+
   it('leaves long texts to the cues', () => {
     const text = 'The park is quiet in the morning and full of children in the afternoon. '.repeat(60);
     expect(flawsWith(flawModel(), text)).toEqual([]);

@@ -1,10 +1,11 @@
+import { KIND_WORDS } from '../data/kind-words.ts';
 import type { Flaw, Sign } from '../judging/flaw.ts';
 import { quoted } from '../output/phrasing.ts';
 import type { Clause } from '../reading/clauses.ts';
 import type { Reading } from '../reading/roles.ts';
 import { type Calibration, calibrated, type FlawHeads, type Head } from './flaw-model.ts';
 import { featureNames, LONGEST_JUDGED, vectorOf, wordNamesOf } from './text-features.ts';
-import { isFirm, structureOf } from './text-structure.ts';
+import { isCareful, isFirm, structureOf, type TextStructure } from './text-structure.ts';
 import { weighText } from './weigh-text.ts';
 
 /** What the learned weights make of a short text. */
@@ -49,21 +50,54 @@ export function judge(text: string, reading: Reading, cued: readonly Sign[], mod
   if (!reading.conclusion && isStory(reading.clauses)) return null;
   // a letter or a page is no post
   if (reading.clauses.some((clause) => clause.kind === 'heading')) return null;
-  const { margin, known, post, kinds } = weighText(
-    model,
-    featureNames(text, reading, cued),
-    structureOf(reading, cued),
-  );
+  const structure = structureOf(reading, cued);
+  const { margin, known, post, kinds: weighedKinds } = weighText(model, featureNames(text, reading, cued), structure);
+  const kinds = withWords(text, reading, weighedKinds, structure, cued);
   const words = reading.clauses.reduce((sum, clause) => sum + clause.words.length, 0);
   return {
     // several kinds of signs are not there because one of them is spoken of
     overrules: post > 0.5 && known >= FAMILIAR && words >= SHORTEST_POST && kindsOfSigns(cued) < 2,
     silences: known >= FAMILIAR,
-    speaks: margin > 0 && !(kinds[0]?.label === 'False dilemma' && !drawsOn(reading)),
+    speaks: margin > 0 && kinds.length > 0 && !(kinds[0]?.label === 'False dilemma' && !drawsOn(reading)),
     kinds,
     post,
     head: post > 0.5 ? model.postKind : model.reply,
   };
+}
+
+type Kinds = Judgement['kinds'];
+
+const lowerOf = (text: string): string => text.toLowerCase().replaceAll('’', "'");
+
+/** The text without the objections it reports: what others say is no flaw of its own. */
+function ownWords(text: string, { objections }: Reading): string {
+  let own = text;
+  for (const { start, end } of objections) own = own.slice(0, start) + ' '.repeat(end - start) + own.slice(end);
+  return own;
+}
+
+/** Of so many likeliest kinds one may be told of. */
+const KINDS_CONSIDERED = 3;
+
+/**
+ * Kinds that something in the text speaks for. Where a claim has its reasons and nothing gives a flaw away, the likeliest
+ * kind must have its words, in careful prose plain ones, or none is told of; else the first that has words comes first.
+ */
+function withWords(
+  text: string,
+  reading: Reading,
+  kinds: Kinds,
+  { argued }: TextStructure,
+  cued: readonly Sign[],
+): Kinds {
+  const [first] = kinds;
+  const has = ({ label }: Kinds[number], how: 'loosely' | 'plainly', words: string): boolean =>
+    KIND_WORDS[label]?.[how].test(lowerOf(words)) ?? true;
+  if (argued && isCareful(text)) return first && has(first, 'plainly', ownWords(text, reading)) ? kinds : [];
+  if (argued) return first && has(first, 'loosely', text) ? kinds : [];
+  if (cued.some(isFirm)) return kinds;
+  const named = kinds.slice(0, KINDS_CONSIDERED).find((kind) => has(kind, 'loosely', text));
+  return named ? [named, ...kinds.filter((kind) => kind !== named)] : kinds;
 }
 
 const ADDRESSED = /\b(?:you|your|we|us|our)\b/;
@@ -83,13 +117,14 @@ function isStory(clauses: readonly Clause[]): boolean {
 }
 
 /** The clause whose words speak most for a kind. */
-function strongest(clauses: readonly Clause[], head: Head, label: string): Clause | null {
+function strongest({ clauses, objections }: Reading, head: Head, label: string): Clause | null {
+  const own = clauses.filter((clause) => clause.kind !== 'heading' && !objections.includes(clause));
+  const named = own.filter((clause) => KIND_WORDS[label]?.loosely.test(lowerOf(clause.text)));
   const at = head.classes.indexOf(label);
   const size = head.classes.length;
   let best: Clause | null = null;
   let most = -Infinity;
-  for (const clause of clauses) {
-    if (clause.kind === 'heading') continue;
+  for (const clause of named.length > 0 ? named : own) {
     const { places, values } = vectorOf({ words: wordNamesOf(clause.text), letters: [], reading: [] }, [1, 0, 0]);
     let score = 0;
     places.forEach((place, index) => (score += (values[index] ?? 0) * (head.weights[place * size + at] ?? 0)));
@@ -114,13 +149,14 @@ export function learnedFlaw(
   if (!kind) return null;
   const confidence = calibrated(learned, kind.share);
   const head = judgement.head.classes.includes(kind.label) ? judgement.head : otherHead(judgement.head, model);
-  const clause = strongest(reading.clauses, head, kind.label);
+  const clause = strongest(reading, head, kind.label);
   if (!clause) return null;
   return {
     label: kind.label,
     explanation: `${quoted(clause.text, 140)} ${REASONS[kind.label] ?? 'gives no reason that bears on the claim.'}`,
     strength: confidence,
     confidence,
+    learned: true,
     spans: [{ start: clause.start, end: clause.end }],
   };
 }

@@ -4,6 +4,7 @@ import { readClauses } from '../reading/clauses.ts';
 import { type Reading, readRoles } from '../reading/roles.ts';
 import { detectLanguage } from '../text/language.ts';
 import { blankMarkup } from '../text/markup.ts';
+import { signName } from '../judging/flaw.ts';
 import { type FlawHeads, type FlawModel, SOUND } from './flaw-model.ts';
 import { judge } from './judge.ts';
 import { type FeatureNames, featureNames } from './text-features.ts';
@@ -15,8 +16,8 @@ export interface LearningText {
   english: boolean;
   reading: Reading;
   names: FeatureNames;
-  /** Labels of the signs by which wording and structure give a flaw away. */
-  signs: string[];
+  /** Signs by which wording and structure give a flaw away: the kind, and the name under which they are counted. */
+  signs: Array<{ label: string; name: string }>;
 }
 
 /** Reads a text for learning. */
@@ -29,7 +30,9 @@ export function learningText(text: string): LearningText {
     english: detectLanguage(clean).kind === 'english',
     reading,
     names: featureNames(clean, reading, cued),
-    signs: [...new Set(cued.filter(isFirm).map(({ label }) => label))],
+    signs: [...new Map(cued.filter(isFirm).map((sign) => [signName(sign), sign.label] as const))].map(
+      ([name, label]) => ({ label, name }),
+    ),
   };
 }
 
@@ -45,10 +48,11 @@ export interface ToldFlaw {
 export function flawsWith(model: FlawModel, text: string | LearningText): ToldFlaw[] {
   const { clean, english, reading } = typeof text === 'string' ? learningText(text) : text;
   if (!english) return [];
-  const { cued } = cuedFlawsOf(reading);
-  const judgement = judge(clean, reading, cued, model);
-  const learned = judgement !== null && judgement.speaks && (judgement.overrules || !cued.some(isFirm));
-  return findFlaws(clean, reading, model).map(({ label, confidence }) => ({ label, confidence, learned }));
+  return findFlaws(clean, reading, model).map(({ label, confidence, learned = false }) => ({
+    label,
+    confidence,
+    learned,
+  }));
 }
 
 /** Kind and uncalibrated share of the flaw that the learned weights would tell of; null where they would not. */
@@ -56,7 +60,7 @@ export function learnedKind(model: FlawHeads, text: LearningText): { label: stri
   if (!text.english) return null;
   const { cued } = cuedFlawsOf(text.reading);
   const judgement = judge(text.clean, text.reading, cued, model);
-  if (!judgement?.speaks || (!judgement.overrules && cued.some(isFirm))) return null;
+  if (!judgement?.speaks || cued.some(isFirm)) return null;
   return judgement.kinds[0] ?? { label: SOUND, share: 0 };
 }
 

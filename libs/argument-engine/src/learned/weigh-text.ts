@@ -19,7 +19,7 @@ export interface Weighed {
 const TOWARDS_REPLY = 0.5;
 /** Weight of the odds that a text is other prose. */
 const RESERVE_REPLY = 0.6;
-const RESERVE_POST = 0.15;
+const RESERVE_POST = 0.3;
 /** Log-odds of the two classes of a post vary less than those of the best of five kinds. */
 const POST_SCALE = 2.5;
 /** Log-odds from which on a text is taken as of a known sort without reserve. */

@@ -7,6 +7,14 @@ export const SOFTENED = /^(?:just|please|pls|simply|seriously|honestly|kindly) (
 
 const OBJECT = /^(?:it|this|that|them|me|us|him|her|the|these|those|my|your|our)$/;
 
+const SUBORDINATE = /^(?:when|whenever|if|before|after|until|unless|while|because|since|so|as)$/;
+
+/** The words before a subordinate clause, which has a verb of its own. */
+function ownPart<Word extends { lower: string }>(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex((word, place) => place > 0 && SUBORDINATE.test(word.lower));
+  return at < 0 ? words : words.slice(0, at);
+}
+
 /** "Buy local food", "do not wait": the reader is told what to do. */
 export function isImperative(clause: Clause): boolean {
   const words = SOFTENED.test(clause.lower) ? clause.words.slice(1) : clause.words;
@@ -17,7 +25,7 @@ export function isImperative(clause: Clause): boolean {
   return (
     (BASE_VERBS.has(first.lower) || (words !== clause.words && OBJECT.test(second.lower))) &&
     !/^(?:of|and|or)$/.test(second.lower) &&
-    !words.slice(1, 10).some((word) => AUXILIARIES.has(word.lower) || FINITE_VERBS.has(word.lower))
+    !ownPart(words.slice(1, 10)).some((word) => AUXILIARIES.has(word.lower) || FINITE_VERBS.has(word.lower))
   );
 }
 

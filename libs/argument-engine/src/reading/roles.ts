@@ -3,6 +3,7 @@ import type { Clause } from './clauses.ts';
 import { isDialogue, readLabels, readTurns } from './dialogue.ts';
 import { addContrasts, keepsOpposed, readOtherSide, turnsDown } from './objections.ts';
 import { overlap, sameness } from './overlap.ts';
+import { isRhetorical } from './rhetorical.ts';
 import { scoreClaim, weighTerms } from './score-claim.ts';
 import { firstOfTwo, isAnswered, lastOfChain, turnDenied } from './settle-claim.ts';
 import { readSteps } from './support.ts';
@@ -45,6 +46,13 @@ function isCommand(clause: Clause): boolean {
     /^(?:the|a|an|about|your|my|our|their|it|them|me|us|this|that|at|to|for|up|what|how|if)$/.test(second.lower)
   );
 }
+
+/** The conclusion itself, said before: where it is all that the conclusion is drawn from, it is the reason that is given. */
+const isRepeated = (clause: Clause, conclusion: Clause): boolean =>
+  clause.index < conclusion.index &&
+  clause.words.length > 1 &&
+  !clause.isQuestion &&
+  sameness(conclusion.lemmas, clause.lemmas) > 0.8;
 
 function choosePremises(
   candidates: readonly Clause[],
@@ -125,11 +133,13 @@ export function readRoles(clauses: Clause[]): Reading {
       !rebuttals.has(clause) &&
       !opposed.has(clause) &&
       !turnsDown(clause, opposed, clauses) &&
-      !clause.isQuestion &&
+      (!clause.isQuestion || (conclusion !== null && isRhetorical(clause, clauses))) &&
       clause.words.length > 1 &&
       !isCommand(clause) &&
       !(conclusion && clause.marker?.kind !== 'reason' && sameness(conclusion.lemmas, clause.lemmas) > 0.8),
   );
+  if (candidates.length === 0 && conclusion?.marker?.kind === 'conclusion')
+    candidates.push(...statements.filter((clause) => isRepeated(clause, conclusion)));
   const { chosen, leftOut } = choosePremises(candidates, conclusion);
   return {
     clauses,

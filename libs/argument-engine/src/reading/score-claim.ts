@@ -106,7 +106,7 @@ export function scoreClaim(
   )
     total -= 2.5;
   if (/^(?:in order )?to (?!me\b|us\b|my\b|our\b)[a-z]+ [^,]*, /.test(lower)) total -= 1.6;
-  if (/^if\b/.test(lower) && clause.marker?.kind !== 'conclusion') total -= 0.6;
+  if (/^(?:if|either)\b/.test(lower) && clause.marker?.kind !== 'conclusion') total -= 0.6;
   if (/\d/.test(lower)) total -= 0.4;
   if (PAST_STORY.test(lower)) total -= 0.5;
   const inside = clause.place > 0 && clause.marker?.kind === 'contrast' && previous?.sentence === clause.sentence;

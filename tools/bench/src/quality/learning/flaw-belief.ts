@@ -74,7 +74,7 @@ function signTallies(rows: readonly LearningRow[], register: LearningRow['regist
   const named = new Set(own.map(({ kind }) => kind));
   const tallies = new Map<string, Tally>();
   for (const { read, kind, flawed } of own)
-    for (const label of read.signs) if (named.has(label)) count(tallies, label, flawed && label === kind);
+    for (const { label, name } of read.signs) if (named.has(label)) count(tallies, name, flawed && label === kind);
   return tallies;
 }
 
@@ -86,7 +86,7 @@ function formTallies(rows: readonly FormRow[]): Map<string, Tally> {
 
 /** What is lost at most, in the share of texts rightly told of or passed over, by not showing the doubtful. */
 const LARGEST_LOSS = 0.005;
-const LEVELS = [0.5, 0.45, 0.4, 0.35, 0.3, 0.25, 0.2, 0.15];
+const LEVELS = [0.5, 0.45, 0.4, 0.35, 0.3, 0.25, 0.2, 0.15, 0.1];
 
 interface Told {
   confidence: number | null;

@@ -35,7 +35,7 @@ export const ENGINE_LABELS: Readonly<Record<string, string>> = {
 };
 
 /** Players wrote to order; where voters did not agree with the order, the row counts less. */
-const UNAGREED_WEIGHT = 0.4;
+const UNAGREED_WEIGHT = 0.3;
 
 interface ReasonRow extends Row {
   premises: string[];

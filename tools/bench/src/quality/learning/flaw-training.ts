@@ -24,8 +24,12 @@ const POST_KINDS = [
   'Slippery slope',
 ];
 
-/** Weight of other prose, as sound, beside the posts; the more it counts, the more the head keeps silent everywhere. */
-const OTHER_AS_SOUND = 0.01;
+/** Weight of posts beside the replies, where they have a kind that replies have too; of sound ones, which are many, less. */
+const POST_AS_REPLY = 0.1;
+const SOUND_POST_AS_REPLY = 0.03;
+
+/** How far the rarer kinds of replies are made up for: 0 not at all, 1 so that all kinds count alike. */
+const EVENED_OUT = 0.3;
 
 /** Which fold each row is in: the same in every run. */
 export function foldsOf(rows: readonly unknown[], seed: number): number[] {
@@ -44,6 +48,23 @@ const learn = (
     settings,
   );
 
+/** What the head for replies learns from: replies, and posts of the kinds that it knows. */
+function replyExamples(rows: readonly LearningRow[]): Example[] {
+  const examples = rows.flatMap(({ register, kind, flawed, weight, read: { names } }): Example[] => {
+    if (register === 'reply') return [{ names, label: kind, weight }];
+    const label = flawed ? kind : SOUND;
+    if (register === 'other' || !REPLY_KINDS.includes(label)) return [];
+    return [{ names, label, weight: label === SOUND ? SOUND_POST_AS_REPLY : POST_AS_REPLY }];
+  });
+  const sums = new Map<string, number>();
+  for (const { label, weight } of examples) sums.set(label, (sums.get(label) ?? 0) + weight);
+  const mean = [...sums.values()].reduce((total, sum) => total + sum, 0) / sums.size;
+  return examples.map((example) => ({
+    ...example,
+    weight: example.weight * (mean / (sums.get(example.label) ?? mean)) ** EVENED_OUT,
+  }));
+}
+
 /** Settings were chosen by cross-validation on these rows. */
 export function learnHeads(rows: readonly LearningRow[]): FlawHeads {
   const of = (...registers: string[]): LearningRow[] => rows.filter(({ register }) => registers.includes(register));
@@ -61,18 +82,13 @@ export function learnHeads(rows: readonly LearningRow[]): FlawHeads {
       ridge: 0.3,
       epochs: 12,
     }),
-    reply: learn(
-      of('reply'),
-      ({ kind }) => kind,
-      ({ weight }) => weight,
-      { classes: REPLY_KINDS, groups: [1, 0.7, 1], ridge: 0.3, epochs: 20 },
-    ),
-    post: learn(
-      of('post', 'other').filter(({ id }) => !id.endsWith('statement')),
-      ({ flawed }) => (flawed ? 'flawed' : SOUND),
-      ({ register }) => (register === 'other' ? OTHER_AS_SOUND : 1),
-      { classes: [SOUND, 'flawed'], groups: [1, 1.5, 0.4], ridge: 2, epochs: 20 },
-    ),
+    reply: learnHead(replyExamples(rows), { classes: REPLY_KINDS, groups: [1, 1, 1], ridge: 0.3, epochs: 20 }),
+    post: learn(of('post'), ({ flawed }) => (flawed ? 'flawed' : SOUND), once, {
+      classes: [SOUND, 'flawed'],
+      groups: [1, 1.5, 0.2],
+      ridge: 2,
+      epochs: 20,
+    }),
     postKind: learn(
       of('post'),
       ({ kind }) => kind,
