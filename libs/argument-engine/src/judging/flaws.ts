@@ -8,7 +8,7 @@ import { flawModel } from '../learned/flaw-weights.ts';
 import { judge, learnedFlaw } from '../learned/judge.ts';
 import { kindOf } from '../reading/imperative.ts';
 import type { Reading } from '../reading/roles.ts';
-import { isFirm, LEAST_STRENGTH } from '../learned/text-structure.ts';
+import { isCareful, isFirm, LEAST_STRENGTH } from '../learned/text-structure.ts';
 import { type Flaw, type Sign, signName } from './flaw.ts';
 import { formalFlaws } from './formal-flaws.ts';
 import { isFormal, supportFlaws } from './support-flaws.ts';
@@ -91,7 +91,7 @@ function heldAgainst(reading: Reading): Sign[] {
 export function cuedFlawsOf(reading: Reading): { formal: Sign[]; cued: Sign[] } {
   return {
     formal: formalFlaws(reading),
-    cued: withoutVaguer([...cuedFlaws(reading), ...heldAgainst(reading), ...supportFlaws(reading)]),
+    cued: plainest([...cuedFlaws(reading), ...heldAgainst(reading), ...supportFlaws(reading)]),
   };
 }
 
@@ -118,7 +118,10 @@ function weighed(text: string, reading: Reading, cued: readonly Sign[], model: F
     .filter((sign) => sign.strength >= LEAST_STRENGTH)
     .map((sign) => believed(sign, model.belief, post));
   if (!judgement || (!judgement.overrules && plain.some(isFirm))) return plain;
-  if (!judgement.speaks) return judgement.silences ? [] : plain;
+  if (!judgement.speaks && !judgement.silences) return plain;
+  // of what is missing in careful reasoning the weights know nothing
+  if (!judgement.speaks)
+    return reading.premises.length > 0 && isCareful(text) ? plain.filter((sign) => !isFirm(sign)) : [];
   if (plain.some(isFirm)) return plain;
   const likeliest = learnedFlaw(judgement, reading, model, model.belief.learned);
   if (!likeliest) return [];
@@ -130,11 +133,17 @@ function weighed(text: string, reading: Reading, cued: readonly Sign[], model: F
   return [likeliest, ...weak];
 }
 
-/** "No exception" is said of most sweeping words; where a plainer sign rests on the same words, that one says what is wrong. */
-function withoutVaguer(cued: readonly Sign[]): Sign[] {
-  const plainer = cued.filter((sign) => sign.by === undefined && isFirm(sign)).flatMap(({ spans }) => spans);
+/** Of signs that rest on the same words the plainest says what is wrong: "everybody loves it" is about the number, not about love. */
+function plainest(cued: readonly Sign[]): Sign[] {
   return cued.filter(
-    ({ by, spans }) => by === undefined || !spans.some((a) => plainer.some((b) => a.start < b.end && b.start < a.end)),
+    (sign) =>
+      !cued.some(
+        (other) =>
+          other.label !== sign.label &&
+          isFirm(other) &&
+          other.strength > sign.strength &&
+          sign.spans.some((a) => other.spans.some((b) => a.start < b.end && b.start < a.end)),
+      ),
   );
 }
 

@@ -105,7 +105,7 @@ export function supportFlaws(reading: Reading): Sign[] {
 
 /** What most do, what is usual, what is allowed: the facts from which duties are drawn too quickly. */
 const OF_CUSTOM =
-  /^(?:because |since )?(?:most|many|all|nearly all|almost all|a majority of|the majority of|nobody|everyone|everybody|people)\b|\b(?:usual|usually|normal|normally|common|commonly|customary|the custom|legal|illegal|allowed|forbidden|the law|other (?:countries|towns|cities|schools|firms))\b/;
+  /^(?:because |since )?(?:most|many|all|nearly all|almost all|a majority of|the majority of|people)\b|\b(?:usual|usually|normal|normally|common|commonly|customary|the custom|legal|illegal|allowed|forbidden|the law|other (?:countries|towns|cities|schools|firms))\b/;
 
 const DENIES = /\b(?:not|never|no|nobody|cannot|without|\w+n't)\b/;
 
