@@ -1,5 +1,6 @@
 import { type Determiner, determinerOf, QUANTIFIED } from './determiners.ts';
-import { type PropertyParser, splitAt } from './property-parser.ts';
+import { splitAt } from './joined-parts.ts';
+import type { PropertyParser } from './property-parser.ts';
 import type { Doubt, ReadingChoice } from './reading-choice.ts';
 import {
   ANYTHING,

@@ -1,7 +1,9 @@
-import { BASE_VERBS, FINITE_VERBS } from '../data/verbs.ts';
+import { FINITE_VERBS } from '../data/verbs.ts';
+import { listParts, lowSplit, splitAt } from './joined-parts.ts';
 import { isPlural } from './noun-forms.ts';
 import { ANYTHING, joinProperties, notProperty, type Property, term } from './statement.ts';
 import type { Doubt } from './reading-choice.ts';
+import { COPULA, DO, HAVE, isAuxiliary, looksLikeVerb, MODAL, verbBase } from './verb-words.ts';
 import { stripArticle, type Vocabulary } from './vocabulary.ts';
 
 /** Words that make a phrase more than a simple term; where one is left over, the phrase was not understood. */
@@ -9,39 +11,6 @@ const NO_TERM =
   /\b(?:all|every|each|any|some|no|none|nobody|nothing|everyone|everybody|everything|someone|somebody|something|anyone|anything|most|many|few|several|half(?!-)|mostly|usually|often|sometimes|probably|perhaps|maybe|possibly|likely|unlikely|generally|typically|almost|nearly|rarely|seldom|hardly|only|if|then|because|therefore|unless|whether|although|though|since|either|neither|nor|whoever|whatever|which|who|whose|whom|i|you|we|is|are|was|were|am|isn't|aren't|not|never|might|may|seems?|appears?|believes?|thinks?|knows?|says?|but|except)\b/i;
 
 const MOST_WORDS = 14;
-
-const COPULA = /^(?:is|are|was|were|am|isn't|aren't|wasn't|weren't|be|being)$/i;
-const MODAL = /^(?:can|could|must|should|will|would|shall|cannot|can't|couldn't|mustn't|shouldn't|won't|wouldn't)$/i;
-const DO = /^(?:do|does|did|don't|doesn't|didn't)$/i;
-const HAVE = /^(?:has|have|had|hasn't|haven't|hadn't)$/i;
-
-export const isAuxiliary = (word: string): boolean =>
-  COPULA.test(word) || MODAL.test(word) || DO.test(word) || HAVE.test(word);
-
-const IRREGULAR_BASE: Readonly<Record<string, string>> = {
-  has: 'have',
-  had: 'have',
-  goes: 'go',
-  does: 'do',
-  did: 'do',
-};
-
-export function verbBase(word: string): string {
-  const lower = word.toLowerCase();
-  const known = IRREGULAR_BASE[lower];
-  if (known !== undefined) return known;
-  if (BASE_VERBS.has(lower)) return lower;
-  if (lower.endsWith('ies') && lower.length > 4) return `${lower.slice(0, -3)}y`;
-  if (/(?:ch|sh|x|ss|zz)es$/.test(lower)) return lower.slice(0, -2);
-  if (lower.endsWith('s') && !lower.endsWith('ss')) return lower.slice(0, -1);
-  return lower;
-}
-
-/** True when the word may be the finite verb of "X verbs". */
-export function looksLikeVerb(word: string): boolean {
-  const lower = word.toLowerCase();
-  return isAuxiliary(lower) || FINITE_VERBS.has(lower) || BASE_VERBS.has(lower);
-}
 
 /** Subjects that stand for whatever is spoken of. "Person" is a term like any other. */
 const EVERYTHING =
@@ -276,52 +245,4 @@ export class PropertyParser {
 /** Hides capitalised words, which are names whatever they are ("Some Like It Hot" stays out of the way). */
 function maskNames(text: string): string {
   return text.replace(/(?<=\S )\p{Lu}[\p{L}\p{N}'-]*/gu, 'X');
-}
-
-/** Joints that bind less than a plain "and" or "or". */
-function lowSplit(text: string): { joint: 'and' | 'or'; parts: string[] } | null {
-  const and =
-    /^(.+?),? (?:and, in addition,?|but|while|yet|although|and, (?:in|at) the same time,?) (?!both\b|not both$)(.+)$/.exec(
-      text,
-    );
-  const or = /^(.+?),? or,? otherwise,? (.+)$/.exec(text);
-  if (or) return { joint: 'or', parts: [or[1] ?? '', or[2] ?? ''] };
-  if (and && !/but not both$/.test(text)) return { joint: 'and', parts: [and[1] ?? '', and[2] ?? ''] };
-  return null;
-}
-
-const STARTS_TERM = /^(?:an?|the|not|neither|both|either|no|non-\S+|one|is|are)\b/;
-
-/** Cuts "a cat or a dog or a cow" and "a cat, a dog, and a cow" at one joint, leaving names such as "Stop and Stare" whole. */
-export function splitAt(text: string, joint: 'and' | 'or'): string[] {
-  const pattern = joint === 'or' ? /,? or (?:else )?|, (?=(?:an?|not) )/g : /,? and (?:also )?|, (?=(?:an?|not) )/g;
-  const hasJoint = joint === 'or' ? /\bor /.test(text) : /\band /.test(text);
-  if (!hasJoint) return [text];
-  const parts: string[] = [];
-  let from = 0;
-  const first = text.replace(/^(?:both|either) /, '');
-  const strict = STARTS_TERM.test(first) || / (?:of|to) /.test(first);
-  for (const match of text.matchAll(pattern)) {
-    const left = text.slice(from, match.index);
-    const right = text.slice(match.index + match[0].length);
-    if (left.trim() === '') continue;
-    const inNeither = /\bneither\b(?!.*\bnor\b)/.test(left) || (/\bboth\b(?!.*\band\b)/.test(left) && joint === 'or');
-    if (inNeither) continue;
-    if (strict && !STARTS_TERM.test(right)) {
-      const plainName = /\p{Lu}\S*$/u.test(left) && /^\p{Lu}/u.test(right);
-      if (plainName || !/^\p{Ll}/u.test(right) || !/ (?:of|to) /.test(right) || !/ (?:of|to) /.test(left)) continue;
-    }
-    if (joint === 'and' && /\bnot both\b[^,]*$/.test(left)) continue;
-    parts.push(left);
-    from = match.index + match[0].length;
-  }
-  parts.push(text.slice(from));
-  return parts.map((part) => part.trim()).filter((part) => part !== '');
-}
-
-function listParts(text: string): string[] {
-  return text
-    .split(/,? (?:or|and|nor) (?=(?:an? )?\p{Ll})|, (?=an? )/u)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
 }

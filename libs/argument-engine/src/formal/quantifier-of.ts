@@ -1,7 +1,7 @@
 import { BASE_VERBS, FINITE_VERBS } from '../data/verbs.ts';
 import { isPlural } from './noun-forms.ts';
 import { plain } from './plain-sentence.ts';
-import { isAuxiliary } from './property-parser.ts';
+import { isAuxiliary } from './verb-words.ts';
 
 export interface SentenceQuantifier {
   /** Which quantifiers the sentence would need in first-order logic. */

@@ -3,10 +3,11 @@ import { ConditionalParser } from './conditional-parser.ts';
 import { QUANTIFIED } from './determiners.ts';
 import { isPlural } from './noun-forms.ts';
 import { plain } from './plain-sentence.ts';
-import { isAuxiliary, PropertyParser } from './property-parser.ts';
+import { PropertyParser } from './property-parser.ts';
 import { type Doubt, PLAIN_READING, type ReadingChoice } from './reading-choice.ts';
 import { every, joinStatements, named, notStatement, type Statement, term } from './statement.ts';
 import { hasVerb, statesSomething, verbCuts } from './verb-cuts.ts';
+import { isAuxiliary } from './verb-words.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 const PRONOUN =

@@ -1,7 +1,7 @@
 import { BASE_VERBS, FINITE_VERBS } from '../data/verbs.ts';
 import { isPlural } from './noun-forms.ts';
 import { plain } from './plain-sentence.ts';
-import { isAuxiliary, looksLikeVerb } from './property-parser.ts';
+import { isAuxiliary, looksLikeVerb } from './verb-words.ts';
 
 const RELATIVE = /^(?:who|that|which|whoever|whatever|whosoever)$/i;
 
