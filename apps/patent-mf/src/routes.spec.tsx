@@ -88,11 +88,17 @@ describe('landing page', () => {
   });
 });
 
-describe('tools that are not built yet', () => {
-  it.each(['search', 'analysis', 'citations', 'api-config'])('/patent-buddy/%s says so', (tool) => {
-    show(`/patent-buddy/${tool}`);
-    expect(screen.getByText('Opens in a coming release.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Back to Patent Buddy' })).toHaveAttribute('href', '/patent-buddy');
+describe('research screens', () => {
+  it.each([
+    ['/patent-buddy/search', 'Patent Search', 'S2-015'],
+    ['/patent-buddy/analysis', 'Landscape Analysis', 'S2-016'],
+    ['/patent-buddy/citations', 'Citation Analysis', 'S2-017'],
+    ['/patent-buddy/api-config', 'Patent-office key', 'S2-018'],
+    ['/patent-buddy/prior-art', 'Find prior art', 'S2-445'],
+  ])('%s shows %s to visitors [%s]', async (address, title) => {
+    show(address);
+    expect(await screen.findByRole('heading', { level: 1, name: title }, { timeout: 10_000 })).toBeInTheDocument();
+    expect(screen.getByTestId('place')).toHaveTextContent(address);
   });
 
   it('are told apart from addresses that lead nowhere', () => {

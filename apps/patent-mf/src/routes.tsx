@@ -1,9 +1,9 @@
 import { RequireSession } from '@premise/web-platform';
 import { PageSkeleton } from '@premise/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ApplicationsPage } from './features/applications/index.ts';
-import { ComingPage } from './features/coming/index.ts';
+import { MissingPage } from './features/missing/index.ts';
 import { LandingPage } from './features/landing/index.ts';
 
 const loading = <PageSkeleton />;
@@ -13,6 +13,14 @@ const WizardPage = lazy(() =>
 );
 
 const AuditPage = lazy(() => import('./features/audit/index.ts').then((feature) => ({ default: feature.AuditPage })));
+const research = () => import('./features/research/index.ts');
+const SearchPage = lazy(() => research().then(({ SearchPage: page }) => ({ default: page })));
+const LandscapePage = lazy(() => research().then(({ LandscapePage: page }) => ({ default: page })));
+const CitationsPage = lazy(() => research().then(({ CitationsPage: page }) => ({ default: page })));
+const PriorArtPage = lazy(() => research().then(({ PriorArtPage: page }) => ({ default: page })));
+const ApiConfigPage = lazy(() => research().then(({ ApiConfigPage: page }) => ({ default: page })));
+
+const fetched = (page: ReactNode) => <Suspense fallback={loading}>{page}</Suspense>;
 
 /** What this remote exposes: /patent-buddy/… and /patent-applications. */
 export default function PatentRoutes() {
@@ -27,27 +35,14 @@ export default function PatentRoutes() {
           </RequireSession>
         }
       />
-      <Route
-        path="/patent-buddy/audit"
-        element={
-          <Suspense fallback={loading}>
-            <AuditPage />
-          </Suspense>
-        }
-      />
-      <Route path="/patent-buddy/search" element={<ComingPage tool="search" />} />
-      <Route path="/patent-buddy/analysis" element={<ComingPage tool="analysis" />} />
-      <Route path="/patent-buddy/citations" element={<ComingPage tool="citations" />} />
-      <Route
-        path="/patent-buddy/wizard/:applicationId?"
-        element={
-          <Suspense fallback={loading}>
-            <WizardPage />
-          </Suspense>
-        }
-      />
-      <Route path="/patent-buddy/api-config" element={<ComingPage tool="api-config" />} />
-      <Route path="*" element={<ComingPage tool="unknown" />} />
+      <Route path="/patent-buddy/audit" element={fetched(<AuditPage />)} />
+      <Route path="/patent-buddy/search" element={fetched(<SearchPage />)} />
+      <Route path="/patent-buddy/analysis" element={fetched(<LandscapePage />)} />
+      <Route path="/patent-buddy/citations" element={fetched(<CitationsPage />)} />
+      <Route path="/patent-buddy/wizard/:applicationId?" element={fetched(<WizardPage />)} />
+      <Route path="/patent-buddy/prior-art" element={fetched(<PriorArtPage />)} />
+      <Route path="/patent-buddy/api-config" element={fetched(<ApiConfigPage />)} />
+      <Route path="*" element={<MissingPage />} />
     </Routes>
   );
 }

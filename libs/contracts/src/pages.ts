@@ -46,6 +46,23 @@ export const PAGES: readonly PageDescription[] = [
     'Draft audit',
     'Paste or drop the draft of a provisional patent application and see its red flags at once, each with the rule it comes from. No account needed.',
   ),
+  open(
+    '/patent-buddy/search',
+    'Patent Search',
+    'Find patents near an invention by words, inventors, numbers and owners, with real ranking and the source named.',
+  ),
+  open(
+    '/patent-buddy/analysis',
+    'Landscape Analysis',
+    'Who files in a field, how much, where it grows and where there is room, each figure with the patents behind it.',
+  ),
+  open(
+    '/patent-buddy/citations',
+    'Citation Analysis',
+    'What a patent builds on and what builds on it, in lists, figures and a drawn network.',
+  ),
+  closed('/patent-buddy/prior-art', 'Prior art'),
+  closed('/patent-buddy/api-config', 'Patent-office key'),
   open('/about', 'About', 'What Premise does, how it reads a text, and what it does not claim to know.'),
   open('/founder', 'Founder', 'Why Premise is being made, and the three values it is built on.'),
   open('/blog', 'Blog', 'Articles about reasoning, clarity and the writing of patents.'),

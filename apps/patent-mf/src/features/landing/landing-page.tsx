@@ -19,7 +19,7 @@ export function LandingPage() {
             Draft a provisional patent application, and look at what has been patented before you file it.
           </p>
           <p className={classes.today}>
-            The wizard is open; the research tools follow. The{' '}
+            The{' '}
             <Anchor inherit underline="always" component={Link} to="/analyzer">
               Argument Analyzer
             </Anchor>{' '}
@@ -39,13 +39,12 @@ export function LandingPage() {
       <NewestDrafts />
       <AuditOffer />
       <ul className={classes.tools} aria-label="Tools">
-        {PATENT_TOOLS.map(({ title, words, to, icon, coming }) => (
+        {PATENT_TOOLS.map(({ title, words, to, icon }) => (
           <li key={to}>
             <Link to={to} className={classes.tool}>
               <Icon name={icon} size={24} className={classes.icon} />
               <h2 className={classes.toolTitle}>{title}</h2>
               <p className={classes.words}>{words}</p>
-              {coming && <p className={classes.state}>Opens in a coming release</p>}
             </Link>
           </li>
         ))}

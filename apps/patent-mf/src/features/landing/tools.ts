@@ -5,8 +5,6 @@ export interface PatentTool {
   words: string;
   to: string;
   icon: IconName;
-  /** Not open yet. */
-  coming?: true;
 }
 
 /** The four tools of Patent Buddy, the one that makes something first. */
@@ -22,21 +20,18 @@ export const PATENT_TOOLS: readonly PatentTool[] = [
     words: 'Find patents near your invention by words, inventors, owners, classes and dates.',
     to: '/patent-buddy/search',
     icon: 'search',
-    coming: true,
   },
   {
     title: 'Landscape Analysis',
     words: 'See who files in a field, how much, and where it is growing.',
     to: '/patent-buddy/analysis',
     icon: 'chart',
-    coming: true,
   },
   {
     title: 'Citation Analysis',
     words: 'Follow what a patent builds on, and what builds on it.',
     to: '/patent-buddy/citations',
     icon: 'quote',
-    coming: true,
   },
 ];
 
@@ -51,7 +46,7 @@ export const BENEFITS: readonly { title: string; words: string }[] = [
   },
   {
     title: 'Research beside the draft',
-    words: 'Search, landscape and citations will stand next to the text they are for.',
+    words: 'Search, citations and landscape on the same desk, and prior art for a draft at one press.',
   },
   {
     title: 'Lose no word',

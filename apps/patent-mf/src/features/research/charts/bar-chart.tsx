@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './bar-chart.module.css';
-import { roundTop } from './round-scale.ts';
 
 export interface Bar {
   label: string;
@@ -19,12 +18,9 @@ interface BarChartProps {
   label: string;
 }
 
-const inWords = ({ label, value, unfinished }: Bar, unit: string): string =>
-  `${label}: ${value.toLocaleString('en-US')} ${unit}${unfinished ? ', not over yet' : ''}`;
-
 /** Bars with their figures on them; columns where there is room, rows on small screens. Each leads to what it counts. */
 export function BarChart({ bars, unit, label }: BarChartProps) {
-  const top = roundTop(Math.max(0, ...bars.map(({ value }) => value)));
+  const top = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <div className={classes.frame}>
       <ol className={classes.bars} aria-label={label} style={{ '--columns': bars.length } as CSSProperties}>
@@ -32,20 +28,24 @@ export function BarChart({ bars, unit, label }: BarChartProps) {
           const inside = (
             <>
               <span className={classes.label}>{bar.label}</span>
+              <span className={classes.unseen}>: </span>
               <span className={classes.track}>
                 <span className={classes.bar} data-unfinished={bar.unfinished || undefined} />
                 <span className={classes.value}>{bar.value.toLocaleString('en-US')}</span>
+              </span>
+              <span className={classes.unseen}>
+                {' '}
+                {unit}
+                {bar.unfinished && ', not over yet'}
               </span>
             </>
           );
           return (
             <li key={bar.label} className={classes.item} style={{ '--share': bar.value / top } as CSSProperties}>
               {bar.to === undefined || bar.value === 0 ? (
-                <span className={classes.column} role="img" aria-label={inWords(bar, unit)}>
-                  {inside}
-                </span>
+                <span className={classes.column}>{inside}</span>
               ) : (
-                <Link className={classes.column} to={bar.to} aria-label={inWords(bar, unit)}>
+                <Link className={classes.column} to={bar.to}>
                   {inside}
                 </Link>
               )}

@@ -3,12 +3,12 @@ import { gridLines, roundTop } from './round-scale.ts';
 it.each([
   [0, 1],
   [1, 1],
-  [3, 5],
-  [7, 10],
+  [3, 3],
+  [7, 8],
   [10, 10],
   [13, 20],
-  [24, 25],
-  [26, 50],
+  [24, 30],
+  [31, 40],
   [1_204, 2_000],
 ])('a chart of up to %d ends at %d', (largest, top) => {
   expect(roundTop(largest)).toBe(top);

@@ -1,8 +1,8 @@
-/** The smallest of 1, 2, 2.5, 5 and 10 times a power of ten that reaches `largest`; 1 for nothing. Never splits whole numbers below 4. */
+/** The smallest round number that reaches `largest`; 1 for nothing. */
 export function roundTop(largest: number): number {
   if (largest <= 1) return 1;
   const power = 10 ** Math.floor(Math.log10(largest));
-  const step = [1, 2, 2.5, 5, 10].find((factor) => factor * power >= largest && Number.isInteger(factor * power)) ?? 10;
+  const step = [1, 2, 3, 4, 5, 6, 8, 10].find((factor) => factor * power >= largest) ?? 10;
   return step * power;
 }
 

@@ -16,7 +16,7 @@ export function AnalysisError({ error, onTryAgain }: { error: Error; onTryAgain:
       tone="error"
       title="Analysis Error"
       action={
-        <Button variant="default" size="compact-md" onClick={onTryAgain}>
+        <Button variant="default" size="compact-sm" onClick={onTryAgain}>
           Try Again
         </Button>
       }

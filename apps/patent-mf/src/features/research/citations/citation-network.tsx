@@ -72,7 +72,7 @@ function Drawn({ id, before }: { id: string; before: string | null }) {
     return (
       <p className={classes.none} role="alert">
         {`The network could not be drawn: ${reasonOf(error)}. `}
-        <Button variant="default" size="compact-md" onClick={() => void refetch()}>
+        <Button variant="default" size="compact-sm" onClick={() => void refetch()}>
           Draw it again
         </Button>
       </p>

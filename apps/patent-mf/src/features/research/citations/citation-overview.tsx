@@ -104,11 +104,23 @@ function Figure({ name, value, note, beside }: FigureProps) {
 }
 
 function Computed({ metrics }: { metrics: readonly ComputedMetric[] }) {
-  return metrics.map(({ label, value, explanation }) => (
-    <dd key={label} className={classes.computed}>
-      <strong>{value.toLocaleString('en-US', { maximumFractionDigits: 2 })}</strong> {label}. {explanation}
-    </dd>
-  ));
+  return metrics.map(({ beside, label, value, explanation }) => {
+    const figure = value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+    return (
+      <dd key={label} className={classes.computed}>
+        {beside === 'hIndex' ? (
+          <>
+            <strong>{figure}</strong> {label}
+          </>
+        ) : (
+          <strong>{label}</strong>
+        )}
+        . {explanation}
+        {/* a share stands in its label already */}
+        {beside !== 'hIndex' && beside !== 'influenceScore' && ` Here ${figure}.`}
+      </dd>
+    );
+  });
 }
 
 interface TextProps {

@@ -20,11 +20,11 @@ export function AnalysisUnavailable({ failure, onClear, onRetry }: AnalysisUnava
       action={
         <div className={classes.buttons}>
           {!failure.unavailable && (
-            <Button size="compact-md" onClick={onRetry}>
+            <Button size="compact-sm" onClick={onRetry}>
               Try again
             </Button>
           )}
-          <Button variant="default" size="compact-md" onClick={onClear}>
+          <Button variant="default" size="compact-sm" onClick={onClear}>
             Clear Message
           </Button>
         </div>

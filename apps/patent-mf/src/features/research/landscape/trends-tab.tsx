@@ -21,8 +21,8 @@ export function TrendsTab({ result }: { result: LandscapeResult }) {
   }));
   const months = monthlyTrends.map(({ month, applications, grants }, at) => ({
     label: dateWords(month),
-    // each January, and the first one
-    tick: month.endsWith('-01') || (at === 0 && !month.endsWith('-12')) ? month.slice(0, 4) : undefined,
+    // each January; the first month too, where the next January is far enough
+    tick: month.endsWith('-01') || (at === 0 && month.slice(5) < '09') ? month.slice(0, 4) : undefined,
     values: [applications, grants] as const,
     to: [
       behind(result, `trends.monthlyTrends.${at}.applications`),

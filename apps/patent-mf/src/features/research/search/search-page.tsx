@@ -18,7 +18,7 @@ import { SearchForm } from './search-form.tsx';
 import { usePatentSearch } from './use-patent-search.ts';
 import classes from './search-page.module.css';
 
-const EXAMPLES = ['wireless charging', '"neural network" sensor', 'battery electrode'];
+const EXAMPLES = ['wireless charging', 'robot gripper', '"augmented reality"'];
 
 /** /patent-buddy/search. What is looked for stands in the address, behind the #. */
 export function SearchPage() {

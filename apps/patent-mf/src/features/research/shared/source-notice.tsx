@@ -12,7 +12,7 @@ export function SourceNotice({ notice, tried }: Pick<Sourced, 'notice' | 'tried'
       tone="warning"
       title="Data Source Notice"
       action={
-        <Button variant="default" size="compact-md" onClick={() => setDismissed(notice)}>
+        <Button variant="default" size="compact-sm" onClick={() => setDismissed(notice)}>
           Dismiss
         </Button>
       }

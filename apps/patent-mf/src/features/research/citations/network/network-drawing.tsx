@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { HEAD, type Generation, type NetworkLayout, type PlacedNode } from './network-layout.ts';
+import { type Generation, type NetworkLayout, type PlacedNode } from './network-layout.ts';
 import classes from './network-drawing.module.css';
 
 export const GENERATION_WORDS: Record<Generation, string> = {
@@ -35,11 +35,6 @@ export function NetworkDrawing(props: NetworkDrawingProps) {
   return (
     <g className={classes.drawing} data-active={lit.size > 0 || undefined} onPointerLeave={() => onPoint(null)}>
       <g aria-hidden="true">
-        {layout.columns.map(({ generation, x }) => (
-          <text key={generation} className={classes.column} x={x} y={HEAD - 20} textAnchor="middle">
-            {GENERATION_WORDS[generation]}
-          </text>
-        ))}
         {layout.edges.map(({ edge: { from, to, strength }, path }) => (
           <path
             key={`${from} ${to}`}

@@ -146,6 +146,14 @@ function NetworkFrame({ graph }: { graph: CitationGraph }) {
               onFocusNode={onFocusNode}
             />
           </g>
+          <g aria-hidden="true">
+            <rect className={classes.strip} width={room.width} height={30} />
+            {layout.columns.map(({ generation, x }) => (
+              <text key={generation} className={classes.column} x={x * view.scale + view.x} y={20} textAnchor="middle">
+                {GENERATION_WORDS[generation]}
+              </text>
+            ))}
+          </g>
         </svg>
       </div>
       <div className={classes.tools} role="toolbar" aria-label="Citation network">

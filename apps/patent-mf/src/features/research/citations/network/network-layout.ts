@@ -29,7 +29,7 @@ const HEIGHT = 46;
 const GAP = 10;
 const BETWEEN = 96;
 /** Room for the names of the columns. */
-export const HEAD = 36;
+const HEAD = 36;
 
 const byDate = (one: CitationGraphNode, other: CitationGraphNode): number =>
   (one.date ?? '').localeCompare(other.date ?? '') || one.id.localeCompare(other.id);

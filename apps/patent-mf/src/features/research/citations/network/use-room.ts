@@ -3,7 +3,7 @@ import type { Room } from './use-pan-zoom.ts';
 
 /** Where nothing can be measured. */
 const USUAL = 800;
-const TALLEST = 560;
+const TALLEST = 640;
 
 /** The frame's room in px, followed as the window changes; no higher than the drawing needs. */
 export function useRoom(frame: RefObject<HTMLElement | null>, needed: number): Room {

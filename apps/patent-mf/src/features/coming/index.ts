@@ -1,1 +1,0 @@
-export { ComingPage } from './coming-page.tsx';
