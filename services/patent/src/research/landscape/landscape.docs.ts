@@ -103,7 +103,11 @@ export const EXPORT_LANDSCAPE_DOCS: OperationDocs = {
   },
   errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'ANALYSIS_NOT_FINISHED', 'RATE_LIMITED'],
   examples: {
-    'a table': { parameters: { jobId, format: 'csv' }, status: 200, answer: 'Part,Name,Value\r\n' },
+    'a table': {
+      parameters: { jobId, format: 'csv' },
+      status: 200,
+      answer: `Patent landscape,${EXAMPLE_LANDSCAPE_JOB.result.label}\r\n`,
+    },
     'before it is done': {
       parameters: { jobId, format: 'csv' },
       status: 409,
