@@ -16,6 +16,7 @@ const COMMANDS = {
   build: 'tools/launch/src/build.ts',
   nx: 'tools/launch/src/nx.ts',
   bench: 'tools/launch/src/bench.ts',
+  corpus: 'tools/launch/src/corpus.ts',
   analyze: 'tools/analyze/src/analyze.ts',
   'spec-coverage': 'tools/workspace/src/spec-coverage.ts',
 };

@@ -34,3 +34,7 @@ export { writeLandscape } from './analysis/landscape/write-landscape.ts';
 export { LandscapeTally, groupOf, type LandscapeRow } from './analysis/landscape/tally.ts';
 export { findPriorArt, type FoundPriorArt, type PriorArtQuestion } from './analysis/prior-art/find-prior-art.ts';
 export { judgePatentability, type Judged } from './analysis/patentability.ts';
+export { NoPatent, readPatentXml } from './xml/read-patent-xml.ts';
+export { splitDocuments } from './xml/split-documents.ts';
+export { loadFile, type LoadOutcome, type LoadProgress } from './load/load-file.ts';
+export { TableShapeError } from './tables/read-table.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { LaunchError } from './launch-error.ts';
 import { writePrivately } from './secrets.ts';
-import { SERVICES } from './settings.ts';
+import { SERVICES, type Service } from './settings.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
 const run = promisify(execFile);
@@ -13,9 +13,14 @@ const run = promisify(execFile);
 export async function runMigrations(env: NodeJS.ProcessEnv): Promise<void> {
   await Promise.all(
     SERVICES.map(async (service) => {
-      await runCommand(`The database migrations of the ${service} service failed.`, service, 'migrate.js', env);
+      await runServiceMigrations(service, env);
     }),
   );
+}
+
+/** Runs the migrations of one service, which must be built. */
+export async function runServiceMigrations(service: Service, env: NodeJS.ProcessEnv): Promise<void> {
+  await runCommand(`The database migrations of the ${service} service failed.`, service, 'migrate.js', env);
 }
 
 export interface SuperUser {
