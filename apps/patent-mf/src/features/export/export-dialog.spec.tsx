@@ -137,6 +137,22 @@ describe('an export', () => {
     expect(within(dialog).getByText('The file store is away; this is tried again shortly')).toBeInTheDocument();
   });
 
+  it.each([
+    ['pdf', 25_000_000, false],
+    ['pdf', 25_000_001, true],
+    ['docx', 10_000_001, true],
+    ['package', 60_000_000, false],
+  ] as const)(
+    'of the form %s with %i bytes is called too large for the office: %s',
+    async (format, bytes, isTooLarge) => {
+      jobs = [{ ...done, asked: { format, paper: 'letter' }, result: { ...done.result!, format, bytes } }];
+      const dialog = await open();
+      await within(dialog).findByRole('link', { name: 'Download' });
+      const note = within(dialog).queryByText(/^The office takes at most (25|10) MB in one file/);
+      expect(note !== null).toBe(isTooLarge);
+    },
+  );
+
   it('says why it failed, and why it could not be started', async () => {
     jobs = [jobWith({ state: 'failed', failure: { code: 'EXPORT_FAILED', error: 'The drawings are too large.' } })];
     service.on('POST', EXPORTS, () => ({

@@ -13,6 +13,9 @@ const NAMES: Record<ExportFormat, string> = {
 const PAPERS: Record<PaperSize, string> = { letter: 'Letter', a4: 'A4' };
 const nameOf = ({ format, paper }: PatentJobAsked['export']): string => `${NAMES[format]}, ${PAPERS[paper]}`;
 
+/** What Patent Center takes in one file. */
+const OFFICE_BYTES: Partial<Record<ExportFormat, number>> = { pdf: 25_000_000, docx: 10_000_000 };
+
 /** What is said of an export while nobody is at it. */
 const WAITING: Partial<Record<JobState, string>> = {
   queued: 'Waiting for its turn',
@@ -74,11 +77,17 @@ function Finished({ result, onRemove }: { result: ExportResult; onRemove: () => 
     ...(result.pages === null ? [] : [result.pages === 1 ? '1 sheet' : `${result.pages} sheets`]),
     `${Math.max(0.01, result.bytes / 1_000_000).toFixed(2)} MB`,
   ];
+  const most = OFFICE_BYTES[result.format];
   return (
     <li className={classes.row}>
       <div className={classes.rowText}>
         <p className={classes.fileName}>{result.fileName}</p>
         <p className={classes.facts}>{facts.join(' · ')}</p>
+        {most !== undefined && result.bytes > most && (
+          <p className={classes.failure}>
+            The office takes at most {most / 1_000_000} MB in one file. Make the drawings smaller, or divide the file.
+          </p>
+        )}
       </div>
       <div className={classes.rowActions}>
         <Button component="a" href={result.url} download={result.fileName} size="compact-md">
