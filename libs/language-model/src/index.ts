@@ -9,3 +9,4 @@ export { ModelRefusal } from './model-errors.ts';
 export * from './model-patience.ts';
 export * from './model-purpose.ts';
 export * from './model-trouble.ts';
+export * from './paid-calls.ts';
