@@ -31,6 +31,7 @@ export * from './patents/jobs.ts';
 export * from './patents/titles.ts';
 export * from './patents/exports.ts';
 export * from './patents/audit.ts';
+export * from './patents/review.ts';
 export * from './patents/features.ts';
 export * from './research/sources.ts';
 export * from './research/patent.ts';

@@ -16,6 +16,7 @@ import { ObjectsModule } from './objects/objects.module.ts';
 import { CorpusModule } from './research/corpus/corpus.module.ts';
 import { CorpusResearchModule } from './research/corpus-research.module.ts';
 import { ResearchModule } from './research/research.module.ts';
+import { ReviewModule } from './review/review.module.ts';
 import { TitlesModule } from './titles/titles.module.ts';
 import { VersionsModule } from './versions/versions.module.ts';
 
@@ -34,6 +35,7 @@ export class PatentHttpModule {
         FeaturesModule.forRoot(config.exports.pdfExport),
         ApplicationsModule,
         TitlesModule,
+        ReviewModule,
         VersionsModule,
         ExportsModule.forApi(config.exports),
         ResearchModule.forApi({ config: config.research, redisUrl: config.redisUrl, secret: config.linkSecret }, [

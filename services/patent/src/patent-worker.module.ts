@@ -14,6 +14,8 @@ import { ObjectsModule } from './objects/objects.module.ts';
 import { CorpusModule } from './research/corpus/corpus.module.ts';
 import { LandscapeHandler } from './research/landscape/landscape.handler.ts';
 import { ResearchModule } from './research/research.module.ts';
+import { MakeReview } from './review/make-review.ts';
+import { ReviewWorkModule } from './review/review.module.ts';
 import { MakeTitles } from './titles/make-titles.ts';
 import { TitlesWorkModule } from './titles/titles.module.ts';
 
@@ -33,8 +35,9 @@ export class PatentWorkerModule {
             TitlesWorkModule.forRoot(config.model),
             ExportsModule.forWorker(config.exports),
             CorpusModule.forWorker(config.corpus, config.databaseUrl),
+            ReviewWorkModule.forRoot(config.model),
           ],
-          handlers: [MakeTitles, ExportHandler, LandscapeHandler],
+          handlers: [MakeTitles, ExportHandler, LandscapeHandler, MakeReview],
         }),
         ResearchModule.forWorker({ config: config.research, redisUrl: config.redisUrl, secret: config.linkSecret }),
       ],

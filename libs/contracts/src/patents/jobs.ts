@@ -2,12 +2,14 @@ import type { Answer, ErrorCode } from '../api.ts';
 import type { JobState } from '../analysis/jobs.ts';
 import type { EngineName } from '../analysis/results.ts';
 import type { ExportFormat, ExportResult, PaperSize } from './exports.ts';
+import type { ReviewResult } from './review.ts';
 import type { TitlesResult } from './titles.ts';
 
 /** What each kind of job comes to. */
 export interface PatentJobResults {
   titles: TitlesResult;
   export: ExportResult;
+  review: ReviewResult;
 }
 export type PatentJobKind = keyof PatentJobResults;
 
@@ -15,6 +17,7 @@ export type PatentJobKind = keyof PatentJobResults;
 export interface PatentJobAsked {
   titles: { engine: EngineName };
   export: { format: ExportFormat; paper: PaperSize };
+  review: object;
 }
 
 interface JobOfKind<Kind extends PatentJobKind> {

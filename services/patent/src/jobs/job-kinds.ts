@@ -5,6 +5,7 @@ import type {
   LandscapeArea,
   LandscapeResult,
   PaperSize,
+  ReviewResult,
   TitlesResult,
 } from '@premise/contracts';
 
@@ -13,6 +14,7 @@ export interface JobInputs {
   titles: { description: string; engine: EngineName };
   export: { format: ExportFormat; paper: PaperSize };
   landscape: { area: LandscapeArea };
+  review: object;
 }
 
 /** What each kind of job leaves, as it is stored. An address is signed when the job is read (`present-job.ts`). */
@@ -20,6 +22,7 @@ export interface JobResults {
   titles: TitlesResult;
   export: Omit<ExportResult, 'url' | 'expiresAt'> & { objectKey: string };
   landscape: LandscapeResult;
+  review: ReviewResult;
 }
 
 export type JobKind = keyof JobInputs;

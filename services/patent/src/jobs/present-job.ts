@@ -7,6 +7,7 @@ import type { Job } from './job.entity.ts';
 /** Without the texts, which whoever asks has. */
 function askedOf({ kind, input }: Job): PatentJobAsked[PatentJobKind] {
   if (kind === 'titles') return { engine: (input as JobInputs['titles']).engine };
+  if (kind === 'review') return {};
   const { format, paper } = input as JobInputs['export'];
   return { format, paper };
 }
@@ -35,7 +36,7 @@ export class PresentJob {
   }
 
   private resultOf(kind: PatentJobKind, stored: JobResults[PatentJobKind]): PatentJobResults[PatentJobKind] {
-    if (kind === 'titles') return stored as JobResults['titles'];
+    if (kind === 'titles' || kind === 'review') return stored as JobResults['titles' | 'review'];
     const { objectKey, ...result } = stored as JobResults['export'];
     const { url, expiresAt } = this.links.link({
       bucket: 'patent-exports',

@@ -7,7 +7,7 @@ import type { StepProps } from '../step-props.ts';
 import { TextSection } from '../text/text-section.tsx';
 import { ChosenFiles } from './chosen-files.tsx';
 import { FigureList } from './figure-list.tsx';
-import { getPatentFeatures } from './get-patent-features.ts';
+import { getPatentFeatures } from '../../../../shared/api/get-patent-features.ts';
 import { ImagePicker } from './image-picker.tsx';
 import { nextFigureNumber } from './figure-numbers.ts';
 import { useFigures } from './use-figures.ts';
