@@ -18,6 +18,8 @@ const COMMANDS = {
   bench: 'tools/launch/src/bench.ts',
   corpus: 'tools/launch/src/corpus.ts',
   analyze: 'tools/analyze/src/analyze.ts',
+  'super-user': 'tools/launch/src/super-user.ts',
+  'rotate-answer-keys': 'tools/launch/src/rotate-answer-keys.ts',
   'spec-coverage': 'tools/workspace/src/spec-coverage.ts',
 };
 

@@ -71,4 +71,22 @@ describe('configuration', () => {
   ])('says what %s must be instead of %s', (name, value) => {
     expect(() => readConfig({ ...whole, [name]: value })).toThrow(`The environment variable ${name} must`);
   });
+
+  it.each([
+    ['AUTH_DATABASE_URL', 'postgres://app:postgres@127.0.0.1/auth', 'must not hold a default password'],
+    ['AUTH_DATABASE_URL', 'postgres://app:ChangeMe@127.0.0.1/auth', 'must not hold a default password'],
+    ['REDIS_URL', 'redis://:secret@127.0.0.1:6379', 'must not hold a default password'],
+    ['SMTP_URL', 'smtp://user:password@mail.example:25', 'must not hold a default password'],
+    ['AUTH_ANSWER_KEYS', `k1:${Buffer.alloc(32).toString('base64')}`, 'must hold random keys'],
+    [
+      'AUTH_ANSWER_KEYS',
+      `k1:${Buffer.from('0123456701234567012345670123456701').subarray(0, 32).toString('base64')}`,
+      'random',
+    ],
+  ])('refuses to start in production with a default %s, and only there', (name, value, sentence) => {
+    const strong = { ...whole, AUTH_DATABASE_URL: 'postgres://app:Zr7-long-and-drawn@127.0.0.1/auth' };
+    expect(() => readConfig({ ...strong, NODE_ENV: 'production' })).not.toThrow();
+    expect(() => readConfig({ ...strong, [name]: value, NODE_ENV: 'production' })).toThrow(sentence);
+    expect(() => readConfig({ ...strong, [name]: value })).not.toThrow();
+  });
 });

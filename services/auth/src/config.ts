@@ -68,6 +68,8 @@ export interface MigrationConfig {
 const POSTGRES = ['postgres', 'postgresql'];
 const QUARTER = 900;
 const HOUR = 3_600;
+/** Of 32 random ones, fewer are as good as impossible. */
+const LEAST_DIFFERENT_BYTES = 12;
 
 function readAnswerKeys(environment: Environment): AnswerKey[] {
   return environment
@@ -80,6 +82,10 @@ function readAnswerKeys(environment: Environment): AnswerKey[] {
         throw new Error(
           'The environment variable AUTH_ANSWER_KEYS must hold entries of the form id:base64-of-32-bytes.',
         );
+      }
+      // Nobody draws such a key; somebody wrote it to get going.
+      if (environment.production && new Set(key).size < LEAST_DIFFERENT_BYTES) {
+        throw new Error('The environment variable AUTH_ANSWER_KEYS must hold random keys in production.');
       }
       return { id, key };
     });
@@ -157,4 +163,17 @@ export function readSuperUserConfig(values: Readonly<Record<string, string | und
     databaseUrl: environment.url('AUTH_DATABASE_URL', POSTGRES),
     email: environment.text('SUPER_USER_EMAIL'),
   };
+}
+
+type Values = Readonly<Record<string, string | undefined>>;
+
+/** What a command needs that reaches the database alone. */
+export const readDatabaseConfig = (values: Values = process.env): { databaseUrl: string } => ({
+  databaseUrl: new Environment(values).url('AUTH_DATABASE_URL', POSTGRES),
+});
+
+/** What the command that changes the keys of sealed texts needs. */
+export function readRotationConfig(values: Values = process.env): { databaseUrl: string; answerKeys: AnswerKey[] } {
+  const environment = new Environment(values);
+  return { databaseUrl: environment.url('AUTH_DATABASE_URL', POSTGRES), answerKeys: readAnswerKeys(environment) };
 }

@@ -1,5 +1,12 @@
 import { readTrustedProxies } from '../http/trusted-proxies.ts';
 
+/** What is found in examples and first drafts, and tried first by whoever should not get in. */
+const KNOWN_TO_EVERYBODY = new Set(
+  'admin,changeme,change-me,change_me,default,example,guest,password,postgres,premise,redis,root,secret,test,todo'.split(
+    ',',
+  ),
+);
+
 /** Reads a process' environment; every complaint names the variable and what is expected. */
 export class Environment {
   private readonly values: Readonly<Record<string, string | undefined>>;
@@ -29,7 +36,17 @@ export class Environment {
         `The environment variable ${name} must be an address that begins with ${protocols.map((p) => `${p}://`).join(' or ')}.`,
       );
     }
+    const password = decodeURIComponent(parsed.password).toLowerCase();
+    if (this.production && password !== '' && KNOWN_TO_EVERYBODY.has(password)) {
+      // The value itself is not repeated: logs are read by more people than secrets are.
+      throw new Error(`The environment variable ${name} must not hold a default password in production.`);
+    }
     return value;
+  }
+
+  /** Whether this is an installation that people rely on. */
+  get production(): boolean {
+    return this.optional('NODE_ENV') === 'production';
   }
 
   port(name: string, fallback?: number): number {
@@ -73,7 +90,7 @@ export function readCommonConfig(environment: Environment): CommonConfig {
   if (!LEVELS.includes(logLevel))
     throw new Error(`The environment variable LOG_LEVEL must be one of ${LEVELS.join(', ')}.`);
   return {
-    production: environment.optional('NODE_ENV') === 'production',
+    production: environment.production,
     host: environment.text('HOST', '127.0.0.1'),
     instance,
     redisUrl: environment.url('REDIS_URL', ['redis', 'rediss']),
