@@ -20,4 +20,6 @@ export default async function globalSetup(): Promise<void> {
   }
   process.env['PREMISE_E2E_URL'] = product.url;
   process.env['PREMISE_E2E_MAIL_URL'] = product.mailUrl;
+  process.env['PREMISE_E2E_AUTH_DATABASE'] = product.stores.databases['auth'];
+  process.env['PREMISE_E2E_REDIS'] = product.stores.redisUrl;
 }

@@ -37,7 +37,7 @@ export function DetailsDialog({ user, viewer, busy, onSetPassword, onElevate, on
   }
   facts.push([
     'History',
-    <Anchor component={Link} to={`/admin/audit-log?person=${user.id}`}>
+    <Anchor component={Link} size="sm" to={`/admin/audit-log?person=${user.id}`}>
       See it in the audit log
     </Anchor>,
   ]);
