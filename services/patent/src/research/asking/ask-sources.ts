@@ -10,6 +10,9 @@ import { OfficeKeys } from './office-keys.ts';
 import { SourceRegistry } from './source-registry.ts';
 import { SourceStates } from './source-states.ts';
 
+/** What servers use to note a call whose caller hung up; nobody reads it. */
+const CALLER_LEFT = 499;
+
 /** Who asks, and what for. */
 export interface Asking<Question extends SourceQuestion> {
   question: Question;
@@ -57,7 +60,7 @@ export class AskSources {
         tried.push({ name: source.name, label: source.label, trouble: 'empty', why: 'It knows of nothing there.' });
       } catch (error) {
         if (!(error instanceof SourceFailure)) throw error;
-        asking.signal.throwIfAborted();
+        if (asking.signal.aborted) throw new CodedError('UNAVAILABLE', 'The caller has left.', { status: CALLER_LEFT });
         tried.push({ name: source.name, label: source.label, trouble: error.trouble, why: error.message });
       }
     }
@@ -81,14 +84,13 @@ export class AskSources {
     const told = async (at: { answeredAt: string; cached: boolean }) => ({
       name,
       label,
-      sample: await isSample(source),
+      sample: await source.sample().catch(() => false),
       ...at,
     });
     if (!source.live) {
       const answer = await this.askHere(source, question, asked, signal);
       return { answer, source: await told({ answeredAt: new Date().toISOString(), cached: false }) };
     }
-    await this.refuseAtRest(source, key);
     const { answer, ...at } = await this.live.ask(source, question, asked, { key, signal });
     return { answer, source: await told({ answeredAt: at.answeredAt, cached: at.cached }) };
   }
@@ -105,19 +107,13 @@ export class AskSources {
       return answer;
     } catch (error) {
       if (error instanceof SourceFailure) {
-        if (error.cause !== undefined) this.logger.error({ err: error.cause, source: source.name }, error.message);
-        await this.states.failed(source, null, error);
+        if (error.cause !== undefined && !signal.aborted)
+          this.logger.error({ err: error.cause, source: source.name }, error.message);
+        // Whoever asked has left: that says nothing about the source.
+        if (!signal.aborted) await this.states.failed(source, null, error);
       }
       throw error;
     }
-  }
-
-  private async refuseAtRest(source: PatentSource, key: string | null): Promise<void> {
-    const { restsUntil, why, trouble } = await this.states.of(source, key);
-    if (restsUntil <= Date.now()) return;
-    throw new SourceFailure(trouble === 'rate-limited' ? 'rate-limited' : 'cooling-down', why ?? 'It is resting.', {
-      pauseMs: restsUntil - Date.now(),
-    });
   }
 
   private unavailable(tried: SourceAttempt[]): CodedError {
@@ -126,9 +122,4 @@ export class AskSources {
     const reason = told === undefined ? 'No source of patents can do this here.' : `${told.label}: ${told.why}`;
     return new CodedError('SOURCES_UNAVAILABLE', reason, { body: { tried }, retryAfterSeconds: 10 });
   }
-}
-
-async function isSample(source: PatentSource): Promise<boolean> {
-  if (source.live) return false;
-  return (await source.status().catch(() => null))?.sample ?? false;
 }

@@ -8,6 +8,7 @@ import { LiveQueues } from './live-queues.ts';
 import { ResearchSecrets } from './research-secrets.ts';
 import { CANCEL_CHANNEL, type SealedCall } from './source-call.job.ts';
 import { SourcePaces } from './source-paces.ts';
+import { SourceStates } from './source-states.ts';
 
 /** What the worker gets beyond a call's deadline to say that it is over. */
 const SLACK_MS = 2_000;
@@ -29,6 +30,7 @@ export class LiveCalls {
     private readonly queues: LiveQueues,
     private readonly paces: SourcePaces,
     private readonly cache: AnswerCache,
+    private readonly states: SourceStates,
     private readonly secrets: ResearchSecrets,
   ) {}
 
@@ -42,6 +44,7 @@ export class LiveCalls {
     const answerName = this.cache.nameOf(source.name, question, asked);
     const kept = fresh ? null : await this.cache.find<Question>(answerName);
     if (kept !== null) return { ...kept, cached: true };
+    await this.refuseAtRest(source, key);
     // Whoever comes with another key is not to fail with this one.
     const id = this.secrets.nameOf(`${answerName} ${key ?? ''}`);
     const call: SealedCall<Question> = { question, asked, key, answerName };
@@ -56,6 +59,14 @@ export class LiveCalls {
         await this.abandon(id, source, joined);
       }
     }
+  }
+
+  private async refuseAtRest(source: PatentSource, key: string | null): Promise<void> {
+    const { restsUntil, why, trouble } = await this.states.of(source, key);
+    if (restsUntil <= Date.now()) return;
+    throw new SourceFailure(trouble === 'rate-limited' ? 'rate-limited' : 'cooling-down', why ?? 'It is resting.', {
+      pauseMs: restsUntil - Date.now(),
+    });
   }
 
   private begin(id: string, source: PatentSource, call: SealedCall): Joined {

@@ -1,6 +1,6 @@
 import type { PatentSourceName, SourceTrouble } from '@premise/contracts';
 import type { PatentFault } from '@premise/testing';
-import { ResearchStack } from '../../../test/research-stack.ts';
+import { KEY, ResearchStack } from '../../../test/research-stack.ts';
 
 const status = (code: number, headers: Record<string, string> = {}): PatentFault => ({
   kind: 'status',
@@ -122,8 +122,13 @@ describe('a source that asks to be left alone', () => {
     const again = await research.search({ query: 'pump' });
     expect(again.body.tried[0].trouble).toBe('rate-limited');
     expect(research.patents.calls).toHaveLength(1);
+    expect((await research.testKey(KEY)).body.code).toBe('RATE_LIMITED');
+    expect(research.patents.calls).toHaveLength(1);
     expect((await research.search({ query: 'pump' }, 'another-key')).status).toBe(200);
     expect((await research.statusOf('office-odp', 'another-key')).state).toBe('connected');
+
+    // What is kept is told all the same.
+    expect((await research.search({ query: 'pump' })).body.source).toMatchObject({ name: 'office-odp', cached: true });
 
     await research.reset();
     research.patents.fail(status(429, { 'retry-after': '0' }), 1);

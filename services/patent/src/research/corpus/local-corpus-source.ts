@@ -60,6 +60,10 @@ export class LocalCorpusSource extends CorpusSource {
     return this.corpusGraph.of(number, before);
   }
 
+  override async sample(): Promise<boolean> {
+    return (await this.current.version())?.sample ?? false;
+  }
+
   override async status(): Promise<CorpusStatus | null> {
     const [version, loading] = await Promise.all([this.current.version(), this.loading.underWay()]);
     return {

@@ -3,7 +3,6 @@ import { CodedError } from '@premise/service-platform';
 import { LiveCalls } from '../asking/live-calls.ts';
 import { OfficeKeys } from '../asking/office-keys.ts';
 import { SourceRegistry } from '../asking/source-registry.ts';
-import { SourceStates } from '../asking/source-states.ts';
 import { decideQuery } from '../search/decide-query.ts';
 import type { Asker } from '../asking/asker.ts';
 import { SourceFailure } from '../sources/source-failure.ts';
@@ -17,7 +16,6 @@ export class TestOfficeKey {
     private readonly registry: SourceRegistry,
     private readonly keys: OfficeKeys,
     private readonly live: LiveCalls,
-    private readonly states: SourceStates,
   ) {}
 
   /** The label of the source that took the key. */
@@ -30,8 +28,6 @@ export class TestOfficeKey {
     }
     try {
       const key = this.keys.keyFor(office, own);
-      const { restsUntil, trouble, why } = await this.states.of(office, key);
-      if (restsUntil > Date.now() && trouble === 'rate-limited') throw new SourceFailure('rate-limited', why ?? '');
       await this.live.ask(office, 'search', decideQuery(QUESTION), { key, signal, fresh: true });
       return office.label;
     } catch (error) {

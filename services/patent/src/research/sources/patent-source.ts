@@ -99,6 +99,10 @@ export abstract class PatentSource {
   citationGraph(_asked: Asked<'citationGraph'>, _call: SourceCall): Promise<CitationGraph | null> {
     return Promise.reject(new SourceFailure('unsupported', 'It does not tell of citations of citations.'));
   }
+  /** Whether all it holds are fictitious sample patents. Asked with every answer. */
+  sample(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
   /** What it holds, where that can be told without asking anybody else. */
   status(): Promise<CorpusStatus | null> {
     return Promise.resolve(null);
