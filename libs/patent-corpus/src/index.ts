@@ -38,3 +38,4 @@ export { NoPatent, readPatentXml } from './xml/read-patent-xml.ts';
 export { splitDocuments } from './xml/split-documents.ts';
 export { loadFile, type LoadOutcome, type LoadProgress } from './load/load-file.ts';
 export { TableShapeError } from './tables/read-table.ts';
+export { anyOf } from './index/text-query.ts';
