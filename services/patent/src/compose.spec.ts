@@ -24,3 +24,14 @@ it('tells the service which language model there is, and the worker alone its ke
     apiKey: 'key-of-the-model',
   });
 });
+
+it("tells the API the installation's key of the patent office; a call brings it to the worker, sealed", () => {
+  const settings = { ...sampleSettings(), USPTO_API_KEY: 'key-of-the-office', PATENT_WEBSITE: 'on' };
+  const { research } = readHttpConfig(composeEnvironment('patent', settings));
+  expect([research.officeKey, research.sources]).toEqual([
+    'key-of-the-office',
+    ['office-odp', 'public-website', 'corpus'],
+  ]);
+  expect(JSON.stringify(composeEnvironment('patent-worker', settings))).not.toContain('key-of-the-office');
+  expect(readWorkerConfig(composeEnvironment('patent-worker', settings)).research.sources).toEqual(research.sources);
+});
