@@ -34,6 +34,8 @@ export class UploadQueue {
   #files: readonly ChosenFile[] = [];
   #target: UploadTarget | null = null;
   readonly #running = new Map<string, AbortController>();
+  /** What brings in an image that is on the server, by the key of its file. */
+  readonly #arrived = new Map<string, () => void>();
   readonly #listeners = new Set<() => void>();
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -81,12 +83,15 @@ export class UploadQueue {
   /** Takes one file out, wherever it is on its way. */
   remove(key: string): void {
     this.#running.get(key)?.abort();
+    this.#arrived.delete(key);
     this.#put(this.#files.filter((file) => file.key !== key));
+    this.#bringIn();
     this.#pump();
   }
 
   /** Takes everything out. */
   clear(): void {
+    this.#arrived.clear();
     for (const running of this.#running.values()) running.abort();
     this.#put([]);
   }
@@ -109,13 +114,26 @@ export class UploadQueue {
         { signal: end.signal, onProgress: (progress) => this.#change(key, { progress }) },
       );
       // a cancel may come too late to stop it: what nobody wants any more is not brought in
-      if (this.#files.some((one) => one.key === key)) target.onUploaded(image);
-      this.#put(this.#files.filter((one) => one.key !== key));
+      if (this.#files.some((one) => one.key === key)) this.#arrived.set(key, () => target.onUploaded(image));
+      this.#change(key, { progress: 1 });
     } catch (error) {
       this.#change(key, { state: 'failed', progress: 0, error: messageOf(error) });
     } finally {
       this.#running.delete(key);
+      this.#bringIn();
       this.#pump();
+    }
+  }
+
+  /** Figures are numbered as their files were chosen: what has arrived waits for what stands before it and is still under way. */
+  #bringIn(): void {
+    for (const { key, state } of this.#files) {
+      const bring = this.#arrived.get(key);
+      if (bring !== undefined) {
+        this.#arrived.delete(key);
+        this.#put(this.#files.filter((file) => file.key !== key));
+        bring();
+      } else if (state === 'waiting' || state === 'uploading') return;
     }
   }
 
