@@ -1,5 +1,6 @@
 import { APPLICATIONS_PATH, AUDIT_PATH, LIMITS } from '@premise/contracts';
 import type { HttpOptions } from '@premise/service-platform';
+import { DRAFTING_SCHEMAS } from './docs/drafting-schemas.ts';
 import { RESEARCH_SCHEMAS } from './research/docs/research-schemas.ts';
 
 /** The calls that carry a draft take larger bodies (decision 42); a visitor may have one audited. */
@@ -10,5 +11,5 @@ export const HTTP_OPTIONS: HttpOptions = {
     { path: AUDIT_PATH, bytes: LIMITS.auditBodyBytes, anybody: true },
   ],
   docsPath: '/api/patents/docs',
-  docsSchemas: RESEARCH_SCHEMAS,
+  docsSchemas: { ...RESEARCH_SCHEMAS, ...DRAFTING_SCHEMAS },
 };

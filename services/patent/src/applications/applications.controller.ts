@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Headers, Param, Post, Put } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import {
   APPLICATION_COUNT_PATH,
   APPLICATIONS_PATH,
@@ -12,16 +12,22 @@ import {
   type UpdateApplicationResponse,
 } from '@premise/contracts';
 import { SaveApplicationDto, UpdateApplicationDto } from '@premise/contracts-dto';
-import { Access, AskStillSignedIn, CurrentCaller, type Caller, type StillSignedIn } from '@premise/service-platform';
+import {
+  Access,
+  AskStillSignedIn,
+  CurrentCaller,
+  Documented,
+  type Caller,
+  type StillSignedIn,
+} from '@premise/service-platform';
 import { checkedKey } from '../jobs/idempotency-key.ts';
+import { COUNT_DOCS, CREATE_DOCS, DELETE_DOCS, LIST_DOCS, READ_DOCS, UPDATE_DOCS } from './applications.docs.ts';
 import { versionOf } from './base-version.ts';
 import { CreateApplication } from './create-application.ts';
 import { DeleteApplication } from './delete-application.ts';
 import { readDraft } from './draft-content.ts';
 import { ReadApplication } from './read-application.ts';
 import { SaveApplication } from './save-application.ts';
-
-const IDEMPOTENCY = { name: 'Idempotency-Key', required: false } as const;
 
 @ApiTags('applications')
 @ApiBearerAuth()
@@ -37,24 +43,27 @@ export class ApplicationsController {
 
   /** How many applications the caller holds, and how many are allowed. */
   @Get(APPLICATION_COUNT_PATH)
+  @Documented(COUNT_DOCS)
   async count(@CurrentCaller() caller: Caller): Promise<ApplicationCountResponse> {
     return { success: true, ...(await this.readApplication.count(caller.userId)) };
   }
 
   /** The caller's applications, the one changed last first. */
   @Get(APPLICATIONS_PATH)
+  @Documented(LIST_DOCS)
   async list(@CurrentCaller() caller: Caller): Promise<ApplicationsResponse> {
     return { success: true, applications: await this.readApplication.list(caller.userId) };
   }
 
   @Get('/api/patent-applications/:id')
+  @Documented(READ_DOCS)
   async one(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<ApplicationResponse> {
     return { success: true, application: await this.readApplication.read(caller.userId, id) };
   }
 
   /** Creates an application. */
   @Post(SAVE_APPLICATION_PATH)
-  @ApiHeader(IDEMPOTENCY)
+  @Documented(CREATE_DOCS)
   async create(
     @CurrentCaller() caller: Caller,
     @Body() draft: SaveApplicationDto,
@@ -67,8 +76,7 @@ export class ApplicationsController {
 
   /** Stores a whole draft over the version it was made from. */
   @Put('/api/patent-applications/:id')
-  @ApiHeader({ name: 'If-Match', required: false })
-  @ApiHeader(IDEMPOTENCY)
+  @Documented(UPDATE_DOCS)
   async update(
     @CurrentCaller() caller: Caller,
     @Param('id') applicationId: string,
@@ -89,6 +97,7 @@ export class ApplicationsController {
 
   /** Deletes an application for good. */
   @Delete('/api/patent-applications/:id')
+  @Documented(DELETE_DOCS)
   async delete(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<DeleteApplicationResponse> {
     await this.deleteApplication.delete(caller.userId, id);
     return { success: true };

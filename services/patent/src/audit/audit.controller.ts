@@ -9,8 +9,9 @@ import {
   type AuditResponse,
 } from '@premise/contracts';
 import { AuditMailDto, AuditTextDto } from '@premise/contracts-dto';
-import { Access, CodedError, type PlatformRequest } from '@premise/service-platform';
+import { Access, CodedError, Documented, type PlatformRequest } from '@premise/service-platform';
 import { nameOf, readOneFile, type UploadedPart } from '../files/read-one-file.ts';
+import { AUDIT_DOCS, AUDIT_MAIL_DOCS } from './audit.docs.ts';
 import { AuditPool } from './audit-pool.ts';
 import { MailReport } from './mail-report.ts';
 import { VisitorTurns } from './visitor-turns.ts';
@@ -33,6 +34,7 @@ export class AuditController {
 
   @Post(AUDIT_PATH)
   @HttpCode(200)
+  @Documented(AUDIT_DOCS, 'public')
   @UseInterceptors(VisitorTurns, ReadDraft)
   async audit(@Body() { text }: AuditTextDto, @UploadedFile() file: UploadedPart | undefined): Promise<AuditResponse> {
     if (file !== undefined) return { success: true, ...(await this.pool.auditFile(nameOf(file), file.buffer)) };
@@ -44,6 +46,7 @@ export class AuditController {
 
   @Post(AUDIT_MAIL_PATH)
   @HttpCode(202)
+  @Documented(AUDIT_MAIL_DOCS, 'public')
   async mail(@Body() request: AuditMailDto, @Req() { ip = '' }: PlatformRequest): Promise<AuditMailResponse> {
     await this.mailReport.mail(request, ip);
     return { success: true };

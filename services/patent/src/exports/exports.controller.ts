@@ -1,10 +1,11 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { ExportsResponse, PatentJobOf, QueuedJobResponse } from '@premise/contracts';
 import { ExportDto } from '@premise/contracts-dto';
-import { Access, CurrentCaller, type Caller } from '@premise/service-platform';
+import { Access, CurrentCaller, Documented, type Caller } from '@premise/service-platform';
 import { ReadApplication } from '../applications/read-application.ts';
 import { ReadJob } from '../jobs/read-job.ts';
+import { LIST_EXPORTS_DOCS, START_EXPORT_DOCS } from './exports.docs.ts';
 import { StartExport } from './start-export.ts';
 
 @ApiTags('exports')
@@ -21,7 +22,7 @@ export class ExportsController {
   /** Queues an export of the stored draft. */
   @Post()
   @HttpCode(202)
-  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @Documented(START_EXPORT_DOCS)
   async start(
     @CurrentCaller() caller: Caller,
     @Param('id') applicationId: string,
@@ -33,6 +34,7 @@ export class ExportsController {
 
   /** Exports that are there or on their way, newest first. */
   @Get()
+  @Documented(LIST_EXPORTS_DOCS)
   async list(@CurrentCaller() caller: Caller, @Param('id') applicationId: string): Promise<ExportsResponse> {
     await this.readApplication.read(caller.userId, applicationId);
     const jobs = await this.readJob.ofApplication(caller.userId, applicationId, 'export');

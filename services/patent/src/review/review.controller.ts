@@ -1,10 +1,11 @@
 import { Controller, Headers, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { QueuedJobResponse } from '@premise/contracts';
 import { EngineOffer } from '@premise/language-model';
-import { Access, CodedError, CurrentCaller, type Caller } from '@premise/service-platform';
+import { Access, CodedError, CurrentCaller, Documented, type Caller } from '@premise/service-platform';
 import { ReadApplication } from '../applications/read-application.ts';
 import { SubmitJob } from '../jobs/submit-job.ts';
+import { REVIEW_DOCS } from './review.docs.ts';
 
 @ApiTags('review')
 @ApiBearerAuth()
@@ -20,7 +21,7 @@ export class ReviewController {
   /** Queues a language model's review of the stored draft. */
   @Post()
   @HttpCode(202)
-  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @Documented(REVIEW_DOCS)
   async review(
     @CurrentCaller() caller: Caller,
     @Param('id') applicationId: string,
