@@ -27,6 +27,8 @@ import { startWorkerProcess, type WorkerProcess } from './worker-process.ts';
 export class AnalysisStack {
   private readonly endings: (() => Promise<unknown>)[] = [];
   address = '';
+  /** The API, for what it says of itself. */
+  app!: INestApplication;
 
   private constructor(
     readonly database: TestDatabase,
@@ -60,6 +62,7 @@ export class AnalysisStack {
 
   private async startApi(): Promise<void> {
     const app: INestApplication = await NestFactory.create(AnalysisHttpModule.forRoot(this.config), NEST_OPTIONS);
+    this.app = app;
     configureHttp(app, HTTP_OPTIONS);
     await app.listen(0, '127.0.0.1');
     this.address = await app.getUrl();
