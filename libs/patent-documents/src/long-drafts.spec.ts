@@ -48,7 +48,8 @@ describe('a long draft', () => {
     ['DOCX', writeDocx],
     [
       'package',
-      (from: DocumentSource) => writePackage({ ...from, inventors: [], filing: emptyFiling(), fees: FEE_TABLE }),
+      (from: DocumentSource) =>
+        writePackage({ ...from, inventors: [], filing: emptyFiling(), fees: FEE_TABLE, toFix: [] }),
     ],
   ])('of more paragraphs than anybody reads is refused as %s, with the reason', async (_format, write) => {
     await expect(write(source(tooLong))).rejects.toThrow(

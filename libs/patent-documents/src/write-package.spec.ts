@@ -24,6 +24,7 @@ const source = (filing: Partial<FilingData> = {}): PackageSource => ({
   inventors: [INVENTOR],
   filing: { ...emptyFiling(), ...filing },
   fees: FEE_TABLE,
+  toFix: [],
 });
 const open = async (from: PackageSource): Promise<Record<string, Uint8Array>> =>
   unzipSync((await writePackage(from)).bytes);
@@ -73,6 +74,15 @@ describe('the filing package', () => {
     const guide = readPdf(files['filing-guide.pdf'] as Uint8Array);
     expect(guide.outline).toContain('Checklist for filing');
     expect(guide.pages.map((page) => page.text).join(' ')).toContain('Patent Center');
+  });
+
+  it('begins its checklist with what the audit says to fix', async () => {
+    const toFix = Array.from({ length: 14 }, (_item, index) => `Claims: Claim ${index + 1} refers to itself.`);
+    const checklist = strFromU8((await open({ ...source(), toFix }))['checklist.txt'] as Uint8Array);
+    expect(checklist).toContain('[ ] Fix and export once more: Claims: Claim 1 refers to itself.\r\n');
+    expect(checklist).toContain('[ ] Fix 2 more that the audit report lists, and export once more.');
+    expect(checklist).not.toContain('Claim 13');
+    expect(checklist.indexOf('Fix and export')).toBeLessThan(checklist.indexOf('Read specification.pdf'));
   });
 
   it('keeps each entry of its texts on one line, whatever was typed', async () => {

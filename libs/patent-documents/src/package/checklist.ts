@@ -11,7 +11,12 @@ export interface ChecklistFacts {
   disclosureDate: string | null;
   /** Drawings whose file could not be read. */
   missingDrawings: readonly string[];
+  /** What the audit says to fix before filing. */
+  toFix: readonly string[];
 }
+
+/** The rest is counted: the report of the audit has it all. */
+const FIXES_LISTED = 12;
 
 const step = (text: string): GuideLine => ({ kind: 'step', text });
 
@@ -24,6 +29,7 @@ export function checklist(facts: ChecklistFacts): GuidePart {
         kind: 'text',
         text: 'You file yourself, in the office’s Patent Center. This package is a draft; have a registered patent attorney or agent look at it first.',
       },
+      ...fixes(facts.toFix),
       ...facts.missingDrawings.map((name) =>
         step(`Upload the drawing “${name}” again and export once more: its file could not be read.`),
       ),
@@ -53,6 +59,14 @@ export function checklist(facts: ChecklistFacts): GuidePart {
       ...deadlines(facts),
     ],
   };
+}
+
+function fixes(toFix: readonly string[]): GuideLine[] {
+  const rest = toFix.length - FIXES_LISTED;
+  return [
+    ...toFix.slice(0, FIXES_LISTED).map((what) => step(`Fix and export once more: ${what}`)),
+    ...(rest > 0 ? [step(`Fix ${rest} more that the audit report lists, and export once more.`)] : []),
+  ];
 }
 
 function deadlines({ filingDate, disclosureDate }: ChecklistFacts): GuideLine[] {

@@ -16,6 +16,8 @@ export interface PackageSource extends DocumentSource {
   inventors: readonly Inventor[];
   filing: FilingData;
   fees: FeeTable;
+  /** What the audit says to fix before filing, one sentence each. */
+  toFix: readonly string[];
 }
 
 const SPECIFICATION = 'specification.pdf';
@@ -64,7 +66,7 @@ export async function writePackage(source: PackageSource, work: Work = {}): Prom
 }
 
 function guideParts(
-  { draft, drawings, inventors, filing, fees }: PackageSource,
+  { draft, drawings, inventors, filing, fees, toFix }: PackageSource,
   { pages, sheets, missingDrawings }: { pages: number; sheets: number; missingDrawings: string[] },
 ): Record<'steps' | 'cover' | 'inventors' | 'fees', GuidePart> {
   return {
@@ -75,6 +77,7 @@ function guideParts(
       filingDate: filing.filingDate,
       disclosureDate: filing.disclosed === true ? filing.disclosureDate : null,
       missingDrawings,
+      toFix,
     }),
     cover: coverSheet({
       title: draft.title,

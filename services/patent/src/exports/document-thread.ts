@@ -8,6 +8,7 @@ import {
   writePdf,
   type WrittenDocument,
 } from '@premise/patent-documents';
+import { auditDraft, PLACE_LABELS } from '@premise/patent-rules';
 import type { DocumentOutcome, DocumentTask, PictureMessage, ThreadMessage } from './document-task.ts';
 import { writeAuditReport } from './write-audit-report.ts';
 
@@ -36,10 +37,18 @@ function write(task: DocumentTask, source: DocumentSource, work: Work): Promise<
     case 'docx':
       return writeDocx(source, work);
     case 'package':
-      return writePackage({ ...source, inventors, filing, fees }, work);
+      return writePackage({ ...source, inventors, filing, fees, toFix: toFix(task) }, work);
     case 'report':
       return writeAuditReport(source, task.draft);
   }
+}
+
+/** What the audit says to fix, in its words. */
+function toFix({ draft: { images: _references, ...draft }, written }: DocumentTask): string[] {
+  const { findings } = auditDraft(draft, { today: written.toISOString().slice(0, 10) });
+  return findings
+    .filter(({ level }) => level === 'fix')
+    .map(({ place, message }) => `${PLACE_LABELS[place]}: ${message}`);
 }
 
 /** Files are read where the object store is, one at a time. */

@@ -1,10 +1,4 @@
-import {
-  applicationPath,
-  emptyFiling,
-  exportsPath,
-  type ExportFormat,
-  type PatentJobOf,
-} from '@premise/contracts';
+import { applicationPath, emptyFiling, exportsPath, type ExportFormat, type PatentJobOf } from '@premise/contracts';
 import { CodedError } from '@premise/service-platform';
 import { OutageProxy, type StandInCaller } from '@premise/testing';
 import { PatentStack } from '../../test/patent-stack.ts';
