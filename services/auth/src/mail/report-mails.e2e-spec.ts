@@ -36,7 +36,7 @@ describe('the red-flag report of a visitor', () => {
       'Passed: 31 checks',
       'To fix before filing',
       'What a claim calls "the" or "said" was introduced before, under one clear name',
-      'Claims, 3 places; abstract',
+      'Not met: claims, 3 places; abstract',
       'The spring" sends the reader back to a spring.',
       'MPEP 2173.05(e)',
       'Drafting style',

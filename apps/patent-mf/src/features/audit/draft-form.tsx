@@ -35,7 +35,7 @@ export function DraftForm({ reading, error, onText, onFile }: DraftFormProps) {
       <Textarea
         label="Your draft"
         description="Paste the whole text, claims and abstract included, or drop a .docx, .pdf or .txt file here."
-        rows={14}
+        rows={10}
         resize="vertical"
         maxLength={LIMITS.auditTextMaxLength}
         value={text}

@@ -50,7 +50,10 @@ export function MailForm({ texts, headings }: { texts: DraftTexts; headings: str
       <Button type="submit" disabled={sending || email.trim() === ''}>
         {sending ? 'Sending' : 'E-mail me the report'}
       </Button>
-      <p className={classes.small}>The address is used for this report alone. Neither it nor your draft is kept.</p>
+      <p className={classes.small}>
+        The mail names the rules and sections, and quotes nothing of your draft. The address is used for it alone;
+        neither is kept.
+      </p>
     </form>
   );
 }

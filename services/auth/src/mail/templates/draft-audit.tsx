@@ -36,11 +36,10 @@ const PLACES: Record<AuditPlace, string> = {
 type Report = Pick<AuditMailMessage, 'counts' | 'findings'>;
 const EMPTY: Report = { counts: { fix: 0, review: 0, hint: 0, passed: 0 }, findings: [] };
 
-/** "Claims, 3 places; abstract". */
+/** "Not met: claims, 3 places; abstract". */
 function placesOf({ places }: MailedFinding): string {
   const words = places.map(({ place, count }) => (count > 1 ? `${PLACES[place]}, ${count} places` : PLACES[place]));
-  const said = words.join('; ');
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  return `Not met: ${words.join('; ')}`;
 }
 
 /** A visitor's red-flag report. It quotes nothing: whoever asked for it may have named somebody else's mailbox. */
