@@ -1,10 +1,11 @@
 import { SAVE_APPLICATION_PATH, WIZARD_STEPS, type ApplicationResponse } from '@premise/contracts';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { accessibilityProblems, sidewaysExcess } from '../harness/accessibility.ts';
 import { makeAccount, signIn } from '../harness/account.ts';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
 import { mailUrl, productUrl, useBrowser } from '../harness/journey.ts';
 import { PLANTER } from '../harness/patent-draft.ts';
+import { citedPatent, untilCorpusAnswers } from '../harness/research.ts';
 
 const chromium = useBrowser();
 const product = { url: productUrl(), mailUrl: mailUrl() };
@@ -51,6 +52,32 @@ describe.each(['light', 'dark'] as const)('every screen of Patent Buddy in %s', 
     expect(found).toEqual([]);
     expect(visitor.problems).toEqual([]);
   }, 120_000);
+
+  it('the research screens with their answers are accessible and fit 320 px', async () => {
+    await untilCorpusAnswers(product.url);
+    const { id } = await citedPatent(product.url);
+    const found: string[] = [];
+    const places: [string, Locator][] = [
+      ['/patent-buddy/search#q=robot', page.getByRole('list', { name: 'Patents' })],
+      [`/patent-buddy/search#q=robot&patent=${id}`, page.getByRole('list', { name: 'Ratings' })],
+      [`/patent-buddy/citations#number=${id}`, page.getByText('Patent information')],
+      [`/patent-buddy/citations#number=${id}&tab=citations`, page.getByRole('list', { name: 'Forward citations' })],
+      [`/patent-buddy/citations#number=${id}&tab=network`, page.getByRole('group', { name: /^Citation network/ })],
+      ['/patent-buddy/analysis#area=Robotics', page.getByText('Total patents')],
+      ['/patent-buddy/analysis#area=Robotics&tab=trends', page.getByRole('list', { name: 'Patents by year' })],
+      ['/patent-buddy/analysis#area=Robotics&tab=opportunities', page.getByRole('heading', { name: 'White space' })],
+      ['/patent-buddy/analysis#area=Robotics&tab=competitive', page.getByRole('heading', { name: 'Key players' })],
+    ];
+    for (const [path, sign] of places) {
+      // an address that differs behind the # alone would not be opened anew
+      await page.goto('about:blank');
+      await page.goto(path);
+      await sign.first().waitFor({ timeout: 30_000 });
+      found.push(...(await lookAt(page, path)));
+    }
+    expect(found).toEqual([]);
+    expect(visitor.problems).toEqual([]);
+  }, 240_000);
 
   it('all thirteen steps, preview, export and inventor dialog are accessible and fit 320 px', async () => {
     const found: string[] = [];
