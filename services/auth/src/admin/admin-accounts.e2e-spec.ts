@@ -52,7 +52,7 @@ describe('an administrator', () => {
       [userId, event],
     );
 
-  it('blocks an account, which ends its sessions everywhere at once, and lifts the block', async () => {
+  it('blocks an account, which ends its sessions everywhere at once, and lifts the block [S1-339] [S1-386] [S1-387]', async () => {
     const person = await signedInAs({});
     const secondLogin = await auth.logIn(person).expect(200);
     const second = secondLogin.body as { token: string };
@@ -87,7 +87,7 @@ describe('an administrator', () => {
     ]);
   });
 
-  it('makes an admin and takes it away; the sessions of the old role end everywhere at once', async () => {
+  it('makes an admin and takes it away; the sessions of the old role end everywhere at once [S1-343] [S1-391] [S1-392]', async () => {
     const person = await signedInAs({});
     expect((await setAdmin(admin, person.id, true).expect(200)).body).toMatchObject({
       success: true,
@@ -127,7 +127,7 @@ describe('an administrator', () => {
     });
   });
 
-  it('neither blocks nor demotes the last super user', async () => {
+  it('neither blocks nor demotes the last super user [S1-351]', async () => {
     expect((await setBlocked(admin, root.id, true).expect(409)).body).toMatchObject({
       success: false,
       code: 'LAST_SUPER_USER',

@@ -192,7 +192,7 @@ describe('what an administrator does to an account', () => {
     await by(admin, auth.get(SESSION_PATH)).expect(200);
   });
 
-  it('neither deletes the last super user nor, being none, gets hold of any', async () => {
+  it('neither deletes the last super user nor, being none, gets hold of any [S1-351]', async () => {
     expect((await remove(admin, root.id).expect(409)).body.code).toBe('LAST_SUPER_USER');
     const second = await signedInAs(auth, { is_super_user: true });
     for (const call of [

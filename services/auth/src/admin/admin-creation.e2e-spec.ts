@@ -128,10 +128,26 @@ describe('accounts that administrators make', () => {
     );
   });
 
-  it('are no super users when an admin asks for it, who borrows the address of one [S1-172]', async () => {
+  it('are no super users when an admin asks for it, who borrows the address of one [S1-172] [S1-350]', async () => {
     expect((await createSuper(admin, superPayload()).expect(403)).body).toMatchObject({
       success: false,
       code: 'FORBIDDEN',
     });
   });
+
+  it.each([
+    ['no first name', { firstName: '' }, 'All fields are required.'],
+    ['no last name', { lastName: ' ' }, 'All fields are required.'],
+    ['no address', { email: '' }, 'All fields are required.'],
+    ['two passwords', { confirmPassword: 'another one' }, 'Passwords do not match.'],
+    ['a short password', { password: '12345', confirmPassword: '12345' }, 'Password must be at least 6 characters'],
+  ])(
+    'are no super users for %s; no security answer is asked for [S1-309] [S1-310] [S1-311] [S1-312]',
+    async (_what, changes, error) => {
+      expect((await createSuper(root, superPayload(changes)).expect(200)).body).toMatchObject({
+        success: false,
+        error,
+      });
+    },
+  );
 });

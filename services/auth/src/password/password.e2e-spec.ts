@@ -163,7 +163,7 @@ describe('the own password and question', () => {
       expect((await calls.mailKinds(person.id))[0]).toBe('security-question-changed');
     });
 
-    it('needs a recent sign-in: within 15 minutes, and not after', async () => {
+    it('needs a recent sign-in: within 15 minutes, and not after [S1-353]', async () => {
       const person = await auth.signedIn();
       await ageSignIn(person.id, 14);
       expect((await calls.changeQuestion(person.token, SECURITY_QUESTIONS[1], 'x').expect(200)).body.success).toBe(
