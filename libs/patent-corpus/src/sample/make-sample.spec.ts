@@ -15,61 +15,61 @@ describe('the sample of fictitious patents', () => {
     expect(sample.length).toBeLessThan(2200);
     expect(byId.size).toBe(sample.length);
     expect(sample.every(({ sample: marked }) => marked)).toBe(true);
-    expect(makeSample()).toEqual(sample);
+    expect(JSON.stringify(makeSample()) === JSON.stringify(sample)).toBe(true);
   });
 
   it('numbers them where the office has not been, in numbers that can be read', () => {
-    for (const { id } of sample) {
-      expect(parsePatentNumber(id)?.id).toBe(id);
-      expect(id).toMatch(/^US(?:99\d{6}|2099\d{7}|D99\d{5}|PP99\d{3})$/);
-    }
+    const wrong = sample.filter(
+      ({ id }) => parsePatentNumber(id)?.id !== id || !/^US(?:99\d{6}|2099\d{7}|D99\d{5}|PP99\d{3})$/.test(id),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('cites only what was published before the filing', () => {
-    let citations = 0;
-    for (const document of sample) {
-      for (const citation of document.citations) {
-        const cited = byId.get(citation.id);
-        expect(cited?.publicationDate).toBe(citation.date);
-        expect((citation.date ?? '') < (document.filingDate ?? '')).toBe(true);
-        citations += 1;
-      }
-    }
-    expect(citations).toBeGreaterThan(2500);
+    const citations = sample.flatMap(({ filingDate, citations: named }) =>
+      named.map((one) => ({ ...one, filingDate })),
+    );
+    const wrong = citations.filter(
+      ({ id, date, filingDate }) => byId.get(id)?.publicationDate !== date || !((date ?? '') < (filingDate ?? '')),
+    );
+    expect(wrong).toEqual([]);
+    expect(citations.length).toBeGreaterThan(2500);
   });
 
   it('keeps dates in order, and none later than the end', () => {
-    for (const { filingDate, publicationDate, priorityDate } of sample) {
-      expect((filingDate ?? '') < (publicationDate ?? '')).toBe(true);
-      expect((publicationDate ?? '9999') <= SAMPLE_END).toBe(true);
-      if (priorityDate !== null) expect(priorityDate < (filingDate ?? '')).toBe(true);
-    }
+    const wrong = sample.filter(
+      ({ filingDate, publicationDate, priorityDate }) =>
+        !((filingDate ?? '') < (publicationDate ?? '')) ||
+        !((publicationDate ?? '9999') <= SAMPLE_END) ||
+        (priorityDate !== null && !(priorityDate < (filingDate ?? ''))),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('claims only parts that were brought in before, and refers only to earlier claims', () => {
     const parts = SAMPLE_AREAS.flatMap(({ topics }) => topics.map((topic) => topic));
-    for (const { claims } of sample) {
+    const wrong: string[] = [];
+    for (const { id, claims } of sample) {
       for (const { number, text, dependsOn } of claims) {
-        expect(text).toMatch(/^[A-Z].*\.$/s);
-        for (const parent of dependsOn) expect(parent).toBeLessThan(number);
+        if (!/^[A-Z].*\.$/s.test(text) || dependsOn.some((parent) => parent >= number)) wrong.push(`${id} ${number}`);
         const topic = parts.find(({ device }) => text.includes(` ${device.replace(/^an? /, '')} of claim`));
         for (const [name] of topic?.parts ?? []) {
           const bare = name.replace(/^an? /, '');
           if (!text.includes(`wherein the ${bare} `)) continue;
-          const earlier = claims.slice(0, number - 1).map((claim) => claim.text);
-          expect(earlier.some((other) => other.includes(bare))).toBe(true);
+          if (!claims.slice(0, number - 1).some((claim) => claim.text.includes(bare)))
+            wrong.push(`${id} ${number} ${bare}`);
         }
       }
     }
+    expect(wrong).toEqual([]);
   });
 
   it('bears real classes with titles', () => {
-    for (const { classes, type } of sample) {
-      if (type === 'utility') expect(classes.length).toBeGreaterThanOrEqual(2);
-      for (const { symbol } of classes) {
-        expect(classSymbol(symbol)).toBe(symbol);
-        expect(CLASS_TITLES[subclassOf(symbol)]).toBeDefined();
-      }
-    }
+    const bare = sample.filter(({ classes, type }) => type === 'utility' && classes.length < 2);
+    const symbols = [...new Set(sample.flatMap(({ classes }) => classes.map(({ symbol }) => symbol)))];
+    const untitled = symbols.filter(
+      (symbol) => classSymbol(symbol) !== symbol || !(subclassOf(symbol) in CLASS_TITLES),
+    );
+    expect([bare, untitled]).toEqual([[], []]);
   });
 });

@@ -9,6 +9,7 @@ const LONGEST = 2000;
 const tidy = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
+    .trim()
     .replace(/^(?:\d+\s*[.)]\s*|and\s+|[,;:]\s*|\(?[a-z]\)\s+)+/i, '')
     .replace(/[\s,;:.]+(?:and)?$/i, '')
     .trim();
