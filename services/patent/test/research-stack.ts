@@ -60,8 +60,8 @@ export class ResearchStack {
   }
 
   async statusOf(name: PatentSourceName, key: string | null = KEY): Promise<SourceStatus> {
-    const { body } = await this.look(RESEARCH_SOURCES_PATH, key);
-    const found = (body as { sources: SourceStatus[] }).sources.find((source) => source.name === name);
+    const answer = await this.look(RESEARCH_SOURCES_PATH, key);
+    const found = (answer.body as { sources: SourceStatus[] }).sources.find((source) => source.name === name);
     if (found === undefined) throw new Error(`No source ${name}.`);
     return found;
   }
