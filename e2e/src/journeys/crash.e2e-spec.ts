@@ -22,7 +22,7 @@ describe('when things die', () => {
     await product.start();
     visitor = await newVisitor(chromium.browser, product.url, { ignore: /Failed to load resource/ });
     await signIn(visitor, product.url, await makeAccount(product));
-  }, 120_000);
+  }, 300_000);
   afterAll(async () => {
     model?.release();
     await visitor?.context.close();

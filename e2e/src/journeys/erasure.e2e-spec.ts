@@ -38,7 +38,7 @@ describe('a deleted account', () => {
       ERASURE_SECOND_PASS_SECONDS: '4',
     });
     await product.start();
-  }, 120_000);
+  }, 300_000);
   afterAll(async () => {
     model?.release();
     await product?.dispose();

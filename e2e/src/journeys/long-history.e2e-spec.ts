@@ -29,7 +29,7 @@ describe('a history of 10,000 analyses', () => {
     await analyzeOverHttp(product.url, token, GARDEN);
     await page.goto('/analyzer');
     await screens.historyItems(page).first().waitFor();
-  }, 120_000);
+  }, 300_000);
   afterAll(async () => {
     await visitor?.context.close();
     await product?.dispose();

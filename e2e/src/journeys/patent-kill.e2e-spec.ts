@@ -123,7 +123,7 @@ describe(`killed ${KILLS} times while somebody types (seed ${SEED})`, () => {
     applicationId = answer.application.id;
     browser.current = await KillableBrowser.create();
     await open();
-  }, 180_000);
+  }, 300_000);
   afterAll(async () => {
     if (losses.length > 0) process.stdout.write(`  kills, seed ${SEED}:\n    ${losses.join('\n    ')}\n`);
     await browser.current?.dispose();

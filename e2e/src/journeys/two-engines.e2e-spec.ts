@@ -25,7 +25,7 @@ describe('a language model and the built-in engine', () => {
     visitor = await newVisitor(chromium.browser, product.url, { reducedMotion: 'reduce' });
     page = visitor.page;
     await signIn(visitor, product.url, await makeAccount(product));
-  }, 120_000);
+  }, 300_000);
   afterAll(async () => {
     model?.release();
     await visitor?.context.close();

@@ -1,12 +1,16 @@
 import { Button } from '@premise/ui';
 import { useState, type ReactNode } from 'react';
+import { usePrinting } from './use-printing.ts';
 
 const FIRST = 12;
 /** So few more are shown at once: a button for them would take as much room. */
 const SPARE = 3;
 const STEP = 200;
 
-/** Renders the beginning of a list and a button for more: a text of a million characters can hold thousands of findings. */
+/**
+ * Renders the beginning of a list and a button for more: a text of a million characters can hold thousands of findings. On
+ * paper, where nothing can be pressed, all of it.
+ */
 export function ShowMore<T>({
   items,
   children,
@@ -15,7 +19,8 @@ export function ShowMore<T>({
   children: (visible: readonly T[]) => ReactNode;
 }) {
   const [more, setMore] = useState(0);
-  const shown = items.length <= FIRST + SPARE ? items.length : FIRST + more;
+  const printing = usePrinting();
+  const shown = printing || items.length <= FIRST + SPARE ? items.length : FIRST + more;
   const rest = items.length - shown;
   return (
     <>

@@ -105,6 +105,12 @@ describe('AnnotatedText', () => {
     expect(screen.queryByText(/So/)).toBeNull();
   });
 
+  it('lets each paragraph begin where its own script begins', () => {
+    const { container } = render(<AnnotatedText text={'يجب أن نغلق الشارع.\n\nIt is loud.'} findings={[]} />);
+    const paragraphs = Array.from(container.querySelectorAll('p'));
+    expect(paragraphs.map((one) => one.getAttribute('dir'))).toEqual(['auto', 'auto']);
+  });
+
   it('draws markup in the text as text', () => {
     const { container } = render(<AnnotatedText text={'<img src=x onerror=alert(1)> stays'} findings={[]} />);
     expect(container.querySelector('img')).toBeNull();

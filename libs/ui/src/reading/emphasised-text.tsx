@@ -8,7 +8,11 @@ import { useGrowingCount } from './use-growing-count.ts';
 import classes from './emphasised-text.module.css';
 
 const Block = memo(function Block({ text }: { text: string }) {
-  return <p className={classes.block}>{emphasise(text)}</p>;
+  return (
+    <p className={classes.block} dir="auto">
+      {emphasise(text)}
+    </p>
+  );
 });
 
 export interface EmphasisedTextProps {

@@ -42,7 +42,11 @@ export const MarginNote = memo(function MarginNote({ finding, index, quoted, sig
         <span className={classes.name}>{ROLES[finding.role].name}</span>
         {label && <span className={classes.label}>{label}</span>}
       </button>
-      {!repeats && text && <p className={classes.says}>{withoutLabel(text, label)}</p>}
+      {!repeats && text && (
+        <p className={classes.says} dir="auto">
+          {withoutLabel(text, label)}
+        </p>
+      )}
       {reason !== null && (
         <p className={classes.why} data-reason="">
           {reason}

@@ -22,7 +22,12 @@ const nameOf = (finding: Finding, sign: string): string =>
 export const MarkedBlock = memo(function MarkedBlock({ text, block, marks, findings, signs }: MarkedBlockProps) {
   const own = text.slice(block.start, block.end);
   const indicators = indicatorWords(own);
-  if (marks.length === 0) return <p className={classes.block}>{emphasise(own, indicators)}</p>;
+  if (marks.length === 0)
+    return (
+      <p className={classes.block} dir="auto">
+        {emphasise(own, indicators)}
+      </p>
+    );
 
   const wrap = (mark: TextMark, inner: ReactNode) => (
     <span
@@ -36,7 +41,7 @@ export const MarkedBlock = memo(function MarkedBlock({ text, block, marks, findi
   );
 
   return (
-    <p className={classes.block}>
+    <p className={classes.block} dir="auto">
       {segmentBlock(block, marks).map((segment) => {
         const begins = segment.marks.filter((mark) => mark.first && mark.start === segment.start);
         const words = emphasise(own, indicators, segment.start - block.start, segment.end - block.start);

@@ -1,4 +1,6 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import { createElement } from 'react';
+import { Icon } from '../icon/icon.tsx';
 import classes from './controls.module.css';
 
 const accent: MantineColorsTuple = [
@@ -78,6 +80,13 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { size: 'md' }, classNames: { root: classes.button } },
     Input: { defaultProps: { size: 'md' }, classNames: { wrapper: classes.input } },
+    // one arrow, of the weight of the other signs
+    NativeSelect: {
+      defaultProps: {
+        rightSection: createElement(Icon, { name: 'chevron-down', size: 16 }),
+        rightSectionPointerEvents: 'none',
+      },
+    },
     InputWrapper: {
       defaultProps: { size: 'md' },
       classNames: { label: classes.label, description: classes.description, error: classes.error },

@@ -103,6 +103,7 @@ export function Composer({ text, onText, onAnalyze, running, compact = false, fi
           aria-invalid={problem !== null}
           // browsers check the spelling of a whole megabyte at every key
           spellCheck={text.length < 50_000}
+          dir="auto"
           autoComplete="off"
         />
         <div className={classes.foot}>

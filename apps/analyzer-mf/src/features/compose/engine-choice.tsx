@@ -1,4 +1,5 @@
 import type { EngineName } from '@premise/contracts';
+import { Icon } from '@premise/ui';
 import { useId } from 'react';
 import classes from './engine-choice.module.css';
 import { useEngines } from './use-engines.ts';
@@ -38,18 +39,21 @@ export function EngineChoice({ value, onChange }: EngineChoiceProps) {
   return (
     <div className={classes.choice}>
       <label htmlFor={id}>Engine</label>
-      <select
-        id={id}
-        value={chosen}
-        aria-describedby={`${id}-note`}
-        onChange={(event) => onChange(event.target.value as EngineName)}
-      >
-        {data.available.map((name) => (
-          <option key={name} value={name}>
-            {names[name]}
-          </option>
-        ))}
-      </select>
+      <span className={classes.select}>
+        <select
+          id={id}
+          value={chosen}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => onChange(event.target.value as EngineName)}
+        >
+          {data.available.map((name) => (
+            <option key={name} value={name}>
+              {names[name]}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" size={16} />
+      </span>
       <p className={classes.note} id={`${id}-note`}>
         {whereTheTextGoes(chosen, data.model)}
       </p>

@@ -64,7 +64,7 @@ function nodeSvg({ node, x, y, width, height, lines }: PlacedNode): string {
     `<rect x="${padding}" y="${padding - 3}" width="${signWidth}" height="20" rx="4" fill="${wash}" stroke="${hue}"${dash}/>` +
     `<text x="${padding + signWidth / 2}" y="${padding + 11.5}" text-anchor="middle" font-family="${SANS}" font-size="12" font-weight="650" fill="${hue}">${escaped(node.sign)}</text>` +
     `<text x="${padding + signWidth + 8}" y="${padding + 11.5}" font-family="${SANS}" font-size="12" font-weight="500" fill="${LIGHT['ink-soft']}">${escaped(shortName(node.name, width - 2 * padding - signWidth - 8))}</text>` +
-    `<text y="${padding + head + 10}" font-family="${SERIF}" font-size="${textSize}" fill="${LIGHT.ink}">${text}</text></g>`
+    `<text y="${padding + head + 10}" font-family="${SERIF}" font-size="${textSize}" fill="${LIGHT.ink}" unicode-bidi="plaintext">${text}</text></g>`
   );
 }
 
