@@ -47,6 +47,8 @@ export async function newVisitor(
   const { ignore, ...contextOptions } = options;
   const context = await browser.newContext({ baseURL, viewport: DESKTOP, ...contextOptions });
   context.setDefaultTimeout(15_000);
+  // how quickly a page is loaded is no promise of a journey's
+  context.setDefaultNavigationTimeout(45_000);
   const problems: string[] = [];
   const note = (text: string): void => {
     // Asked for by bare files, which no page of the product is.

@@ -30,6 +30,11 @@ export interface PaidCall extends Asking {
   spent: () => number;
 }
 
+export interface PaidEnding extends Ending {
+  /** Resolves when what was used is written, and never rejects: nobody has to wait for it but another call of the same work. */
+  settled: Promise<void>;
+}
+
 interface Use {
   calls: 0 | 1;
   tokens: number;
@@ -46,10 +51,14 @@ export class PaidCalls {
   ) {}
 
   /** Throws ReplyTooLarge, ModelBusy when waiting may help, CodedError when it does not, or what the signal was aborted with. */
-  async ask({ workId, userId, estimate, spent, onText, ...asking }: PaidCall): Promise<Ending> {
+  async ask({ workId, userId, estimate, spent, onText, ...asking }: PaidCall): Promise<PaidEnding> {
     const reservation = await this.budget.reserve({ workId, userId }, estimate);
     let used: Use = { calls: 1, tokens: estimate };
     let begun = false;
+    const settle = (): Promise<void> =>
+      this.budget
+        .settle(reservation, used)
+        .catch((error: unknown) => this.logger.warn({ err: error }, 'use of the model not written'));
     const noted = (piece: string): void => {
       begun = true;
       onText(piece);
@@ -58,18 +67,16 @@ export class PaidCalls {
       const ending = await this.client.ask({ ...asking, onText: noted });
       this.trouble.clear();
       used = { calls: 1, tokens: ending.tokens ?? spent() };
-      return ending;
+      return { ...ending, settled: settle() };
     } catch (error) {
-      if (error instanceof ReplyTooLarge) throw error;
-      if (begun) used = { calls: 1, tokens: spent() };
+      // an answer without an end has cost what was set aside, and nobody knows better
+      if (error instanceof ReplyTooLarge) used = { calls: 1, tokens: estimate };
+      else if (begun) used = { calls: 1, tokens: spent() };
       // A service that turned the call away has not worked for it.
       else if (error instanceof ModelBusy || error instanceof ModelRefusal) used = { calls: 0, tokens: 0 };
       if (error instanceof ModelRefusal && error.forOperator) this.trouble.note(error.modelStatus);
+      await settle();
       throw error;
-    } finally {
-      await this.budget
-        .settle(reservation, used)
-        .catch((error: unknown) => this.logger.warn({ err: error }, 'use of the model not written'));
     }
   }
 }

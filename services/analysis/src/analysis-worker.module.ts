@@ -7,6 +7,9 @@ import { ENTITIES } from './entities.ts';
 import { EventsModule } from './events/events.module.ts';
 import { WorkerPulse } from './health/worker-pulse.ts';
 
+/** Connections to the database: dozens of runs at once write their progress, each for a moment. */
+const POOL_SIZE = 20;
+
 /** The service without its API: makes analyses and sweeps up after what went wrong. */
 @Module({})
 export class AnalysisWorkerModule {
@@ -14,7 +17,13 @@ export class AnalysisWorkerModule {
     return {
       module: AnalysisWorkerModule,
       imports: [
-        PlatformModule.forRoot({ service: 'analysis', role: 'worker', ...config, entities: ENTITIES }),
+        PlatformModule.forRoot({
+          service: 'analysis',
+          role: 'worker',
+          ...config,
+          entities: ENTITIES,
+          poolSize: POOL_SIZE,
+        }),
         EventsModule.forRoot(config.redisUrl),
         EnginesModule.forRoot(config.model),
         AnalysesModule.forWorker(config.model),

@@ -5,6 +5,7 @@ import type { ServiceName } from '../health/health.ts';
 export const QUEUES = [
   { name: 'mail', service: 'auth' },
   { name: 'analysis', service: 'analysis' },
+  { name: 'analysis-built-in', service: 'analysis' },
   { name: 'patent', service: 'patent' },
   { name: 'research-office-legacy', service: 'patent' },
   { name: 'research-office-odp', service: 'patent' },

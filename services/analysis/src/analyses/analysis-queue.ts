@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { EngineName } from '@premise/contracts';
 import { Queues, within, type JobQueue } from '@premise/service-platform';
 import {
-  ANALYSIS_QUEUE,
+  ANALYSIS_QUEUES,
   ANALYZE_ARGUMENT,
   analyzeArgumentOptions,
   type AnalyzeArgumentPayload,
@@ -11,31 +12,47 @@ import {
 const SUBMISSION_WAIT_MS = 500;
 const BULK_WAIT_MS = 5000;
 
-/** The adding end of the analysis queue. Reminders are harmless when repeated. */
+/** What the queue of its engine is reminded of. */
+export interface PendingAnalysis {
+  id: string;
+  engine: EngineName;
+}
+
+/** The adding end of the analysis queues. Reminders are harmless when repeated. */
 @Injectable()
 export class AnalysisQueue {
-  private readonly jobs: JobQueue<AnalyzeArgumentPayload>;
+  private readonly jobs: Readonly<Record<EngineName, JobQueue<AnalyzeArgumentPayload>>>;
 
   constructor(queues: Queues) {
-    this.jobs = queues.createQueue<AnalyzeArgumentPayload>(ANALYSIS_QUEUE);
+    this.jobs = {
+      'language-model': queues.createQueue<AnalyzeArgumentPayload>(ANALYSIS_QUEUES['language-model']),
+      'built-in': queues.createQueue<AnalyzeArgumentPayload>(ANALYSIS_QUEUES['built-in']),
+    };
   }
 
   /** Whether the queue took it; never throws. */
-  async remind(analysisId: string): Promise<boolean> {
-    const adding = this.jobs.add(ANALYZE_ARGUMENT, { analysisId }, analyzeArgumentOptions(analysisId));
+  async remind({ id, engine }: PendingAnalysis): Promise<boolean> {
+    const adding = this.jobs[engine].add(ANALYZE_ARGUMENT, { analysisId: id }, analyzeArgumentOptions(id));
     return within(adding, SUBMISSION_WAIT_MS, 'enqueueing').then(
       () => true,
       () => false,
     );
   }
 
-  async remindAll(analysisIds: string[]): Promise<void> {
-    const adding = this.jobs.queue.addBulk(
-      analysisIds.map((analysisId) => ({
-        name: ANALYZE_ARGUMENT,
-        data: { analysisId },
-        opts: analyzeArgumentOptions(analysisId),
-      })),
+  async remindAll(analyses: readonly PendingAnalysis[]): Promise<void> {
+    const engines = Object.keys(this.jobs) as EngineName[];
+    const adding = Promise.all(
+      engines.map((each) =>
+        this.jobs[each].queue.addBulk(
+          analyses
+            .filter(({ engine }) => engine === each)
+            .map(({ id }) => ({
+              name: ANALYZE_ARGUMENT,
+              data: { analysisId: id },
+              opts: analyzeArgumentOptions(id),
+            })),
+        ),
+      ),
     );
     adding.catch(() => undefined);
     await within(adding, BULK_WAIT_MS, 'enqueueing');
@@ -46,7 +63,8 @@ export class AnalysisQueue {
    * away or a worker holds it, finds no row and dissolves.
    */
   async forget(analysisIds: string[]): Promise<number> {
-    const removing = Promise.all(analysisIds.map((id) => this.jobs.queue.remove(id)));
+    const queues = Object.values(this.jobs);
+    const removing = Promise.all(analysisIds.flatMap((id) => queues.map(({ queue }) => queue.remove(id))));
     removing.catch(() => undefined);
     return within(removing, BULK_WAIT_MS, 'removing jobs').then(
       (removed) => removed.reduce((sum, one) => sum + one, 0),

@@ -1,5 +1,13 @@
-/** Name of the queue and of its only kind of job. */
-export const ANALYSIS_QUEUE = 'analysis';
+import type { EngineName } from '@premise/contracts';
+
+/**
+ * A queue for each engine: where a model is slow and many wait for it, the built-in engine's analyses pass them by. A job is
+ * of the one kind that there is, and the engine is the row's, whichever queue told of it.
+ */
+export const ANALYSIS_QUEUES = {
+  'language-model': 'analysis',
+  'built-in': 'analysis-built-in',
+} as const satisfies Record<EngineName, string>;
 export const ANALYZE_ARGUMENT = 'analyze-argument';
 
 /** Ids only: Redis never holds what a user wrote. */

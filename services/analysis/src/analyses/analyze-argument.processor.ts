@@ -1,11 +1,15 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { EngineName } from '@premise/contracts';
 import { Queues, within } from '@premise/service-platform';
 import { DelayedError, WaitingError, type Job, type Worker } from 'bullmq';
-import { ANALYSIS_QUEUE, parsePayload, type AnalyzeArgumentPayload } from './analyze-argument.job.ts';
+import { ANALYSIS_QUEUES, parsePayload, type AnalyzeArgumentPayload } from './analyze-argument.job.ts';
 import { RunAnalysis, type RunOutcome } from './run-analysis.ts';
 
-/** Runs of one worker process at once. Most of them wait for a model; the engine's threads have their own limit. */
-const CONCURRENCY = 64;
+/**
+ * Runs of one worker process at once. Those of a model wait for it most of the time; of the built-in engine's as many as keep
+ * its threads busy, and the others are told to be queued, as they are.
+ */
+const CONCURRENCY: Readonly<Record<EngineName, number>> = { 'language-model': 64, 'built-in': 8 };
 /** How long a leaving worker lets its runs go on before it hands them back. */
 const DRAIN_MS = 4000;
 const HAND_BACK_MS = 2000;
@@ -14,7 +18,7 @@ const HAND_BACK_MS = 2000;
 export class AnalyzeArgumentProcessor implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly leaving = new AbortController();
   private readonly runs = new Set<Promise<RunOutcome>>();
-  private worker: Worker<AnalyzeArgumentPayload> | null = null;
+  private workers: Worker<AnalyzeArgumentPayload>[] = [];
 
   constructor(
     private readonly queues: Queues,
@@ -22,16 +26,19 @@ export class AnalyzeArgumentProcessor implements OnApplicationBootstrap, OnModul
   ) {}
 
   onApplicationBootstrap(): void {
-    this.worker = this.queues.createWorker<AnalyzeArgumentPayload>(
-      ANALYSIS_QUEUE,
-      (job, token) => this.process(job, token),
-      { concurrency: CONCURRENCY },
+    const engines = Object.keys(CONCURRENCY) as EngineName[];
+    this.workers = engines.map((engine) =>
+      this.queues.createWorker<AnalyzeArgumentPayload>(
+        ANALYSIS_QUEUES[engine],
+        (job, token) => this.process(job, token),
+        { concurrency: CONCURRENCY[engine] },
+      ),
     );
   }
 
   /** Takes no more jobs; what is not finished in time goes back into the queue. Redis may be away meanwhile. */
   async onModuleDestroy(): Promise<void> {
-    this.worker?.close().catch(() => undefined);
+    for (const worker of this.workers) worker.close().catch(() => undefined);
     await this.runsEnd(DRAIN_MS);
     this.leaving.abort();
     await this.runsEnd(HAND_BACK_MS);

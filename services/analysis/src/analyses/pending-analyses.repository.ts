@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { PendingAnalysis } from './analysis-queue.ts';
 import { HEARTBEAT_STALE_SECONDS } from './analysis-run.repository.ts';
 
 /** Seconds a fresh row is left to the submission itself, which enqueues right after its commit. */
@@ -12,25 +13,26 @@ export class PendingAnalysesRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /** Hands a batch of outbox rows to `relay` and removes those rows once it succeeded. */
-  async relay(limit: number, relay: (analysisIds: string[]) => Promise<void>): Promise<number> {
+  async relay(limit: number, relay: (analyses: PendingAnalysis[]) => Promise<void>): Promise<number> {
     return this.database.transaction(async (manager: EntityManager) => {
-      const rows = await manager.query<{ id: string; analysisId: string }[]>(
-        `SELECT id, analysis_id AS "analysisId" FROM outbox
-         WHERE created_at < now() - make_interval(secs => ${GRACE_SECONDS})
-         ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED`,
+      const rows = await manager.query<{ id: string; analysisId: string; engine: PendingAnalysis['engine'] | null }[]>(
+        `SELECT o.id, o.analysis_id AS "analysisId", a.engine FROM outbox o LEFT JOIN analyses a ON a.id = o.analysis_id
+         WHERE o.created_at < now() - make_interval(secs => ${GRACE_SECONDS})
+         ORDER BY o.id LIMIT $1 FOR UPDATE OF o SKIP LOCKED`,
         [limit],
       );
       if (rows.length === 0) return 0;
-      await relay(rows.map((row) => row.analysisId));
+      // of one that was deleted meanwhile nobody has to be reminded
+      await relay(rows.flatMap(({ analysisId, engine }) => (engine === null ? [] : [{ id: analysisId, engine }])));
       await manager.query('DELETE FROM outbox WHERE id = ANY($1::bigint[])', [rows.map((row) => row.id)]);
       return rows.length;
     });
   }
 
   /** Open rows that no living run holds, oldest first, after the given one. */
-  async withoutRun(afterId: string | null, limit: number): Promise<string[]> {
-    const rows = await this.database.query<{ id: string }[]>(
-      `SELECT id FROM analyses
+  async withoutRun(afterId: string | null, limit: number): Promise<PendingAnalysis[]> {
+    return this.database.query<PendingAnalysis[]>(
+      `SELECT id, engine FROM analyses
        WHERE state IN ('queued', 'running', 'retrying')
          AND ($1::uuid IS NULL OR (created_at, id) > (SELECT a.created_at, a.id FROM analyses a WHERE a.id = $1))
          AND created_at < now() - make_interval(secs => ${GRACE_SECONDS})
@@ -40,6 +42,5 @@ export class PendingAnalysesRepository {
        ORDER BY created_at, id LIMIT $2`,
       [afterId, limit],
     );
-    return rows.map((row) => row.id);
   }
 }

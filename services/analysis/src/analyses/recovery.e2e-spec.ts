@@ -4,7 +4,7 @@ import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { AnalysisStack } from '../../test/analysis-stack.ts';
 import { modelSettings } from '../../test/model-settings.ts';
-import { ANALYSIS_QUEUE, ANALYZE_ARGUMENT } from './analyze-argument.job.ts';
+import { ANALYSIS_QUEUES, ANALYZE_ARGUMENT } from './analyze-argument.job.ts';
 
 const ARGUMENT = 'The town should keep its library, because most children borrow their books there.';
 
@@ -87,7 +87,10 @@ describe('analyses when things go wrong', () => {
     const jobId = await stack.submit(caller, ARGUMENT);
     await model.waitForRequests(1);
     const connection = new Redis(stack.redis.url, { maxRetriesPerRequest: null });
-    const queue = new Queue(ANALYSIS_QUEUE, { connection, prefix: `premise:${stack.config.instance}:jobs` });
+    const queue = new Queue(ANALYSIS_QUEUES['language-model'], {
+      connection,
+      prefix: `premise:${stack.config.instance}:jobs`,
+    });
     const deliver = () => queue.add(ANALYZE_ARGUMENT, { analysisId: jobId }, { jobId: randomUUID() });
     await Promise.all([deliver(), deliver(), deliver()]);
     await new Promise((resolve) => setTimeout(resolve, 500));

@@ -14,6 +14,7 @@ interface Work {
   components: ComponentArrival[];
   /** Components whose arrival nobody has been told of. */
   unwritten: ComponentArrival[];
+  afterwards: Promise<void>;
 }
 
 const SETTLED: RunOutcome = { kind: 'settled' };
@@ -49,9 +50,11 @@ export class RunAnalysis {
     // Aborted when the row was deleted or claimed by another run.
     const lost = new AbortController();
     try {
-      const { results, components, unwritten } = await this.work(claim, AbortSignal.any([leaving, lost.signal]), lost);
+      const work = await this.work(claim, AbortSignal.any([leaving, lost.signal]), lost);
+      const { results, components, unwritten, afterwards } = work;
       await this.runs.finish(claim, storable(results), storable(components), storable(unwritten));
       this.wakes.announce(claim.userId);
+      await afterwards;
       return SETTLED;
     } catch (error) {
       if (lost.signal.aborted) return SETTLED;
@@ -72,14 +75,16 @@ export class RunAnalysis {
       this.wakes.announce(claim.userId);
     }, complain);
     try {
-      const { results, components, reported } = await this.engines.run(claim.engine, {
+      const outcome = await this.engines.run(claim.engine, {
         analysisId: claim.id,
         userId: claim.userId,
         argumentText: claim.argumentText,
         signal,
         onComponents: (arrivals) => progress.add(arrivals),
       });
-      return { results, components, unwritten: [...(await progress.close()), ...components.slice(reported)] };
+      const { results, components, reported, afterwards = Promise.resolve() } = outcome;
+      const unwritten = [...(await progress.close()), ...components.slice(reported)];
+      return { results, components, unwritten, afterwards };
     } finally {
       clearInterval(heartbeat);
       await progress.close();

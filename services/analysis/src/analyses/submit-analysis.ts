@@ -25,12 +25,13 @@ export class SubmitAnalysis {
       const limit = LIMITS.argumentMaxLength.toLocaleString('en-US');
       throw new CodedError('ARGUMENT_TOO_LONG', `The argument is longer than ${limit} characters.`);
     }
+    const engine = this.engineFor(request.engine);
     const outcome = await this.analyses.submit(
       {
         id: randomUUID(),
         userId,
         argumentText: request.argumentText,
-        engine: this.engineFor(request.engine),
+        engine,
         idempotencyKey: this.checkedKey(idempotencyKey),
       },
       LIMITS.openAnalysesPerUser,
@@ -46,7 +47,7 @@ export class SubmitAnalysis {
       throw new CodedError('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key belongs to another argument or engine.');
     }
     // The row is the truth: when the queue cannot be told now, the worker's relay tells it later.
-    if (outcome.outcome === 'created' && (await this.queue.remind(outcome.id))) {
+    if (outcome.outcome === 'created' && (await this.queue.remind({ id: outcome.id, engine }))) {
       await this.analyses.markRelayed(outcome.id);
     }
     if (outcome.outcome === 'created') this.wakes.announce(userId);

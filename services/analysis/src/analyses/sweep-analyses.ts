@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AnalysisQueue } from './analysis-queue.ts';
+import { AnalysisQueue, type PendingAnalysis } from './analysis-queue.ts';
 import { PendingAnalysesRepository } from './pending-analyses.repository.ts';
 
 const BATCH = 200;
@@ -14,17 +14,17 @@ export class SweepAnalyses {
 
   /** Hands the outbox over to the queue. */
   async relay(): Promise<void> {
-    while ((await this.pending.relay(BATCH, (ids) => this.queue.remindAll(ids))) === BATCH);
+    while ((await this.pending.relay(BATCH, (analyses) => this.queue.remindAll(analyses))) === BATCH);
   }
 
   /** A reminder of a job that the queue still holds is swallowed there, so every row without a run gets one. */
   async sweep(): Promise<void> {
     let after: string | null = null;
     for (;;) {
-      const ids: string[] = await this.pending.withoutRun(after, BATCH);
-      if (ids.length > 0) await this.queue.remindAll(ids);
-      if (ids.length < BATCH) return;
-      after = ids.at(-1) ?? null;
+      const analyses: PendingAnalysis[] = await this.pending.withoutRun(after, BATCH);
+      if (analyses.length > 0) await this.queue.remindAll(analyses);
+      if (analyses.length < BATCH) return;
+      after = analyses.at(-1)?.id ?? null;
     }
   }
 }

@@ -15,4 +15,6 @@ export interface EngineOutcome {
   components: ComponentArrival[];
   /** How many of them were reported on the way. */
   reported: number;
+  /** What is still being written when the results are there already; never rejects. */
+  afterwards?: Promise<void>;
 }

@@ -41,7 +41,7 @@ describe('erasing an account', () => {
   ];
   // BullMQ's own log of events is bounded, and names jobs and no people.
   const jobTraces = async (jobId: string): Promise<string[]> =>
-    (await traces(jobId)).filter((trace) => !/:jobs:analysis:(events|meta):/.test(trace));
+    (await traces(jobId)).filter((trace) => !/:jobs:analysis(-built-in)?:(events|meta):/.test(trace));
 
   it('takes results, history, events, waiting work and idempotency keys away, and leaves everybody else alone', async () => {
     const [leaving, staying] = [stack.auth.signIn(), stack.auth.signIn()];
@@ -53,7 +53,7 @@ describe('erasing an account', () => {
     await stack.settled(staying, kept);
     await worker.close();
     const waiting = await stack.submit(leaving, ARGUMENT, 'built-in');
-    expect((await jobTraces(waiting)).some((trace) => trace.includes(`:jobs:analysis:${waiting}`))).toBe(true);
+    expect((await jobTraces(waiting)).some((trace) => trace.includes(`:jobs:analysis-built-in:${waiting}`))).toBe(true);
     expect(await traces(leaving.userId)).not.toEqual([]);
 
     const answer = await erase(leaving.userId).expect(200);

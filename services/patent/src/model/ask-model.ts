@@ -65,6 +65,7 @@ export class AskModel {
           if (text.length > REPLY_MAX_LENGTH) throw new ReplyTooLarge();
         },
       });
+      await ending.settled;
       return { text, problem: problemOfEnding(ending) };
     } catch (error) {
       if (error instanceof ReplyTooLarge) return { text: '', problem: 'was too long' };

@@ -28,6 +28,12 @@ const READ_AT_ONCE = 50_000;
 /** Of the instructions beside the argument, about. */
 const INSTRUCTION_TOKENS = 500;
 
+interface Usable {
+  results: AnalysisResults;
+  /** Resolves when what was used is written. */
+  settled: Promise<void>;
+}
+
 /** Takes an argument apart with any service that speaks the chat-completions protocol. */
 export class ChatCompletionsModel extends LanguageModel {
   private readonly calls: PaidCalls;
@@ -49,9 +55,9 @@ export class ChatCompletionsModel extends LanguageModel {
     try {
       const reported = new Set<ComponentName>();
       const first = await this.ask(run, reported, null);
-      if ('results' in first) return this.outcome(first.results, reported);
+      if ('results' in first) return this.outcome(first, reported);
       const second = await this.ask(run, reported, first);
-      if ('results' in second) return this.outcome(second.results, reported);
+      if ('results' in second) return this.outcome(second, reported);
       throw new CodedError(
         'MODEL_FAILED',
         `The answer of the language model ${first.problem}, and when it was asked once more it ${second.problem}.`,
@@ -61,11 +67,11 @@ export class ChatCompletionsModel extends LanguageModel {
     }
   }
 
-  private outcome(results: AnalysisResults, reported: ReadonlySet<ComponentName>): EngineOutcome {
+  private outcome({ results, settled }: Usable, reported: ReadonlySet<ComponentName>): EngineOutcome {
     const all = arrivalsOf(results.parsed);
     const early = all.filter(({ component }) => reported.has(component));
     const late = all.filter(({ component }) => !reported.has(component));
-    return { results, components: [...early, ...late], reported: early.length };
+    return { results, components: [...early, ...late], reported: early.length, afterwards: settled };
   }
 
   /** One call, paid from the budget. Components are reported as they come, each once for the whole run. */
@@ -73,7 +79,7 @@ export class ChatCompletionsModel extends LanguageModel {
     run: EngineRun,
     reported: Set<ComponentName>,
     unusable: Unusable | null,
-  ): Promise<{ results: AnalysisResults } | Unusable> {
+  ): Promise<Usable | Unusable> {
     const { argumentText, signal } = run;
     let reader: ReplyReader | null = null;
     const prompt = (form: Parameters<typeof analysisPrompt>[1]): string => {
@@ -96,7 +102,11 @@ export class ChatCompletionsModel extends LanguageModel {
         spent: () => tokensOfLength(argumentText.length + replyOf(reader).length) + INSTRUCTION_TOKENS,
         onText,
       });
-      return await this.read(reader, ending, signal);
+      const outcome = await this.read(reader, ending, signal);
+      if ('results' in outcome) return { ...outcome, settled: ending.settled };
+      // the next call is paid from what this one has left
+      await ending.settled;
+      return outcome;
     } catch (error) {
       if (error instanceof ReplyTooLarge) return { reply: '', problem: 'was too long to be an analysis' };
       throw error;
