@@ -25,6 +25,7 @@ export { EmphasisedText, type EmphasisedTextProps } from './reading/emphasised-t
 export { stripMarkup } from './reading/strip-markup.ts';
 export { numberFindings } from './reading/number-findings.ts';
 export { withoutLabel } from './reading/without-label.ts';
+export { directionOf } from './reading/direction-of.ts';
 export { TruncationNotice } from './reading/truncation-notice.tsx';
 
 // Mantine's primitives that the product uses. What is not here costs no page a byte: add with its style sheet.

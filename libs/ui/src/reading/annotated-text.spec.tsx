@@ -108,7 +108,7 @@ describe('AnnotatedText', () => {
   it('lets each paragraph begin where its own script begins', () => {
     const { container } = render(<AnnotatedText text={'يجب أن نغلق الشارع.\n\nIt is loud.'} findings={[]} />);
     const paragraphs = Array.from(container.querySelectorAll('p'));
-    expect(paragraphs.map((one) => one.getAttribute('dir'))).toEqual(['auto', 'auto']);
+    expect(paragraphs.map((one) => one.getAttribute('dir'))).toEqual(['rtl', 'ltr']);
   });
 
   it('draws markup in the text as text', () => {

@@ -1,5 +1,6 @@
 import { LIMITS } from '@premise/contracts';
 import { memo, useMemo } from 'react';
+import { directionOf } from './direction-of.ts';
 import { emphasise } from './emphasise.tsx';
 import { stripMarkup } from './strip-markup.ts';
 import { splitIntoBlocks } from './text-blocks.ts';
@@ -9,7 +10,7 @@ import classes from './emphasised-text.module.css';
 
 const Block = memo(function Block({ text }: { text: string }) {
   return (
-    <p className={classes.block} dir="auto">
+    <p className={classes.block} dir={directionOf(text)}>
       {emphasise(text)}
     </p>
   );

@@ -2,6 +2,7 @@ import type { Finding } from '@premise/contracts';
 import { memo, type CSSProperties } from 'react';
 import { ROLES } from '../roles/roles.ts';
 import { RoleMark } from '../roles/role-mark.tsx';
+import { directionOf } from './direction-of.ts';
 import { withoutLabel } from './without-label.ts';
 import classes from './margin-note.module.css';
 
@@ -43,7 +44,7 @@ export const MarginNote = memo(function MarginNote({ finding, index, quoted, sig
         {label && <span className={classes.label}>{label}</span>}
       </button>
       {!repeats && text && (
-        <p className={classes.says} dir="auto">
+        <p className={classes.says} dir={directionOf(text)}>
           {withoutLabel(text, label)}
         </p>
       )}

@@ -1,6 +1,7 @@
 import type { Finding } from '@premise/contracts';
 import { memo, type ReactNode } from 'react';
 import { ROLES } from '../roles/roles.ts';
+import { directionOf } from './direction-of.ts';
 import { emphasise, indicatorWords } from './emphasise.tsx';
 import { segmentBlock, type TextMark } from './text-marks.ts';
 import type { TextBlock } from './text-blocks.ts';
@@ -24,7 +25,7 @@ export const MarkedBlock = memo(function MarkedBlock({ text, block, marks, findi
   const indicators = indicatorWords(own);
   if (marks.length === 0)
     return (
-      <p className={classes.block} dir="auto">
+      <p className={classes.block} dir={directionOf(own)}>
         {emphasise(own, indicators)}
       </p>
     );
@@ -41,7 +42,7 @@ export const MarkedBlock = memo(function MarkedBlock({ text, block, marks, findi
   );
 
   return (
-    <p className={classes.block} dir="auto">
+    <p className={classes.block} dir={directionOf(own)}>
       {segmentBlock(block, marks).map((segment) => {
         const begins = segment.marks.filter((mark) => mark.first && mark.start === segment.start);
         const words = emphasise(own, indicators, segment.start - block.start, segment.end - block.start);

@@ -1,4 +1,4 @@
-import { Button } from '@premise/ui';
+import { Button, directionOf } from '@premise/ui';
 import { useId, useLayoutEffect, useMemo, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { lengthProblem } from './analyzer-state.ts';
 import classes from './composer.module.css';
@@ -103,7 +103,7 @@ export function Composer({ text, onText, onAnalyze, running, compact = false, fi
           aria-invalid={problem !== null}
           // browsers check the spelling of a whole megabyte at every key
           spellCheck={text.length < 50_000}
-          dir="auto"
+          dir={directionOf(text)}
           autoComplete="off"
         />
         <div className={classes.foot}>
