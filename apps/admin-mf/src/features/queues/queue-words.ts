@@ -2,7 +2,8 @@ import type { QueuedJobState, QueueName } from '@premise/contracts';
 
 export const QUEUE_WORDS: Record<QueueName, string> = {
   mail: 'Emails',
-  analysis: 'Analyses',
+  analysis: 'Analyses by the language model',
+  'analysis-built-in': 'Analyses by the built-in engine',
   patent: 'Titles and exports',
   'research-office-legacy': 'Patent office, older service',
   'research-office-odp': 'Patent office',
