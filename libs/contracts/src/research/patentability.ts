@@ -14,8 +14,8 @@ export const PATENTABILITY_ASPECTS = [
 export type PatentabilityAspect = (typeof PATENTABILITY_ASPECTS)[number];
 
 /**
- * S2's words: overall, novelty, nonObviousness and utility are High, Medium or Low; writtenDescription and enablement Adequate
- * or Insufficient; Unknown where the source holds no text to judge by.
+ * S2's words: novelty is High or Low, nonObviousness High or Medium, utility High; overall is High, Medium or Low;
+ * writtenDescription and enablement are Adequate or Insufficient; Unknown where the source holds no text to judge by.
  */
 export type PatentabilityRating = 'High' | 'Medium' | 'Low' | 'Adequate' | 'Insufficient' | 'Unknown';
 

@@ -81,7 +81,7 @@ function novelty({ elements, hits }: FoundPriorArt, name: NameDocument): Patenta
     return row('novelty', 'High', 1, [own('No earlier document of the corpus says any of its elements.')]);
   const part = (saidBy(nearest).size / elements.length + nearest.coverage) / 2;
   const evidence = ranked.slice(0, 3).map((hit) => evidenceOf(hit, elements.length, name));
-  return row('novelty', level(1 - part, 0.55, 0.25), 1 - part, evidence);
+  return row('novelty', part <= 0.5 ? 'High' : 'Low', 1 - part, evidence);
 }
 
 /** The two documents that together say most. */
@@ -103,19 +103,21 @@ function nonObviousness({ elements, hits }: FoundPriorArt, name: NameDocument): 
       : `The two documents that together say most of it say ${best.said} of its ${elements.length} elements.`,
   );
   const evidence = [summary, ...best.pair.map((hit) => evidenceOf(hit, elements.length, name))];
-  return row('nonObviousness', level(1 - part, 0.45, 0.15), 1 - part, evidence);
+  return row('nonObviousness', part <= 0.5 ? 'High' : 'Medium', 1 - part, evidence);
 }
 
 const PURPOSE =
   /\b(?:for (?:\w+ly )?\w+ing|used? (?:to|for|in)|in order to|so that|allows?|enables?|reduces?|improves?|prevents?|increases?|as a result|useful|application)\b/gi;
 
+/** The bar of the law is low: any stated use that is specific meets it (35 USC 101). */
 function utility({ abstract, claim, description }: Judged): PatentabilityRow {
   const text = `${abstract}\n${claim}\n${description.slice(0, 6000)}`.trim();
   if (text === '') return row('utility', 'Unknown', null, [own('The source holds no text to judge by.')]);
   const found = text.match(PURPOSE) ?? [];
+  if (found.length === 0) return row('utility', 'Unknown', null, [own('No passage states a use or an effect.')]);
   const score = Math.min(1, found.length / 4);
   const [passage] = passagesOf(text).filter((one) => one.search(PURPOSE) >= 0);
-  return row('utility', level(score, 0.5, 0.25), score, [
+  return row('utility', 'High', score, [
     {
       text: `${found.length} ${found.length === 1 ? 'passage states' : 'passages state'} a use or an effect.`,
       patent: null,
@@ -199,7 +201,7 @@ function recommendationsOf(rows: readonly PatentabilityRow[], { elements, hits }
       `The ten nearest documents do not say ${free.length === 1 ? 'one element' : `${free.length} of the elements`}, such as “${(first?.text ?? '').slice(0, 120)}”. Differences are likeliest there.`,
     );
   }
-  if (rating('nonObviousness') === 'Low')
+  if (rating('nonObviousness') === 'Medium')
     found.push(
       'Look for a reason against combining the two documents named, or for an effect that neither of them has.',
     );

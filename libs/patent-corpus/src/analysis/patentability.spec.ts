@@ -1,0 +1,80 @@
+import type { PatentabilityReport } from '@premise/contracts';
+import { judgePatentability, type Judged } from './patentability.ts';
+import type { FoundDocument, FoundPriorArt } from './prior-art/find-prior-art.ts';
+
+const judged: Judged = {
+  id: 'US99000001',
+  abstract: 'A lamp for lighting the road ahead of a bicycle.',
+  claim: 'A lamp comprising a housing, a lens and a switch.',
+  description: Array.from(
+    { length: 40 },
+    (_, place) => `In one embodiment the lamp ${place + 10} has a housing 12, a lens 14 and a switch 16.`,
+  ).join(' '),
+  before: '2020-01-01',
+};
+const elements = ['a housing', 'a lens', 'a switch', 'a battery'].map((text, place) => ({
+  label: `${place + 1}`,
+  text,
+}));
+
+/** A document that says these elements word for word. */
+const saying = (...said: number[]): FoundDocument => ({
+  document: { id: `US9900000${said.join('')}` } as FoundDocument['document'],
+  coverage: said.length / elements.length,
+  matches: said.map((element) => ({
+    element,
+    score: 1,
+    place: 'Abstract',
+    passage: { text: elements[element]?.text ?? '', spans: [] },
+  })),
+});
+const found = (...hits: FoundDocument[]): FoundPriorArt => ({ elements, hits, terms: [], compared: hits.length });
+const report = (art: FoundPriorArt, of: Partial<Judged> = {}): PatentabilityReport =>
+  judgePatentability({ ...judged, ...of }, art, ({ id }) => ({ id, displayNumber: id, title: 'A lamp', date: null }));
+const rating = (one: PatentabilityReport, aspect: string): string | undefined =>
+  one.ratings.find((row) => row.aspect === aspect)?.rating;
+
+it('rates novelty High or Low, by the nearest single document [S2-540]', () => {
+  expect(rating(report(found()), 'novelty')).toBe('High');
+  expect(rating(report(found(saying(0), saying(1, 2))), 'novelty')).toBe('High');
+  expect(rating(report(found(saying(0, 1, 2))), 'novelty')).toBe('Low');
+});
+
+it('rates non-obviousness High or Medium, by the two documents that together say most [S2-541]', () => {
+  expect(rating(report(found(saying(0), saying(1))), 'nonObviousness')).toBe('High');
+  const combined = report(found(saying(0, 1), saying(2, 3)));
+  expect(rating(combined, 'nonObviousness')).toBe('Medium');
+  expect(combined.recommendations.join(' ')).toContain('a reason against combining the two documents');
+});
+
+it('rates utility High wherever a use is stated, and claims nothing where none is [S2-542]', () => {
+  expect(rating(report(found()), 'utility')).toBe('High');
+  expect(
+    rating(report(found(), { abstract: 'A lamp.', claim: 'A lamp.', description: 'A red lamp.' }), 'utility'),
+  ).toBe('Unknown');
+});
+
+it('rates the written description Adequate or Insufficient, by the terms of the claim [S2-543]', () => {
+  expect(rating(report(found()), 'writtenDescription')).toBe('Adequate');
+  expect(rating(report(found(), { claim: 'A spectrometer with a grating.' }), 'writtenDescription')).toBe(
+    'Insufficient',
+  );
+});
+
+it('rates enablement Adequate or Insufficient, by what the description tells [S2-544]', () => {
+  expect(rating(report(found()), 'enablement')).toBe('Adequate');
+  expect(rating(report(found(), { description: 'It lights the road.' }), 'enablement')).toBe('Insufficient');
+});
+
+it('scores from 60 to 99 overall, the same each time [S2-545]', () => {
+  const best = report(found());
+  const worst = report(found(saying(0, 1, 2, 3), saying(0, 1, 2)), {
+    claim: 'A spectrometer with a grating.',
+    description: 'It shines.',
+    abstract: '',
+  });
+  expect(best.overallScore).toBeLessThanOrEqual(99);
+  expect(worst.overallScore).toBeGreaterThanOrEqual(60);
+  expect(worst.overallScore).toBeLessThan(best.overallScore);
+  expect(report(found())).toEqual(best);
+});
