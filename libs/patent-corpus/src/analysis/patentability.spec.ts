@@ -66,7 +66,7 @@ it('rates enablement Adequate or Insufficient, by what the description tells [S2
   expect(rating(report(found(), { description: 'It lights the road.' }), 'enablement')).toBe('Insufficient');
 });
 
-it('scores from 60 to 99 overall, the same each time [S2-545]', () => {
+it('scores from 60 to 99 overall, computed and the same each time [S2-240] [S2-545]', () => {
   const best = report(found());
   const worst = report(found(saying(0, 1, 2, 3), saying(0, 1, 2)), {
     claim: 'A spectrometer with a grating.',
