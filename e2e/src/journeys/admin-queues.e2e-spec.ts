@@ -40,7 +40,7 @@ describe('the queues on screen', () => {
     const jobId = randomUUID();
     await leaveFailedJob(jobId);
     await page.goto('/admin/queues');
-    await page.getByRole('button', { name: /^Analyses, failed: [1-9]/ }).click();
+    await page.getByRole('button', { name: /^Analyses by the language model, failed: [1-9]/ }).click();
     const job = page.getByRole('list', { name: 'Jobs' }).getByRole('listitem').filter({ hasText: jobId });
     await job.getByText('the model said nothing').waitFor();
     await job.getByRole('button', { name: `Remove ${jobId}` }).click();

@@ -29,7 +29,7 @@ describe('the queues', () => {
       'GET /api/admin/queues/jobs': { body: { success: true, jobs: [JOB], total: 1 } },
     });
     renderAdmin('/admin/queues');
-    await userEvent.click(await screen.findByRole('button', { name: 'Analyses, failed: 1' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Analyses by the language model, failed: 1' }));
     const job = await screen.findByRole('listitem');
     for (const text of ['the model said nothing', 'j1']) expect(within(job).getByText(text)).toBeInTheDocument();
     expect(job).toHaveTextContent('3 attempts');

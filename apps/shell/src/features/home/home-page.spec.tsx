@@ -77,7 +77,7 @@ describe('the dashboard preview, made of a real analysis', () => {
   it('shows the logical flaw [S1-080]', () => {
     show();
     const card = preview().getByRole('heading', { name: 'Logical flaw' }).closest('section');
-    expect(card).toHaveTextContent(/Hasty generalisation.*speaks more generally than what is offered/);
+    expect(card).toHaveTextContent(/False cause.*puts one event after another and treats the first as the cause/);
   });
 
   it('shows the argument structure: every premise, then the conclusion [S1-081]', () => {
