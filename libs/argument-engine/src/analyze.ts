@@ -162,12 +162,16 @@ export function analyzeInStages(text: string, onComponent: (arrival: ComponentAr
   return assemble(parsed, text, ENGINE, parsed.unstatedAssumptions, findings, notices);
 }
 
+/** A guess that is wrong more often than right makes no argument of a story. */
+const LIKELY = 0.5;
+
 /** Nothing is claimed and nothing left to be concluded. What commits a flaw argues, however much it looks like a story. */
 function whyNoArgument(text: string, reading: Reading): 'no-claim' | NoArgument | null {
   if (!reading.conclusion && reading.premises.length === 0) return 'no-claim';
   const found = withoutArgument(reading.clauses);
   if (!found || (reading.conclusion && found === 'story')) return null;
-  return findFlaws(text, reading).length === 0 ? found : null;
+  const flaws = findFlaws(text, reading);
+  return flaws.every(({ learned, confidence }) => learned && confidence < LIKELY) ? found : null;
 }
 
 function impliedConclusion(reading: Reading): string {

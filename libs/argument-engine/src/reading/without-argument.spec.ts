@@ -28,10 +28,12 @@ describe('a text that is no argument', () => {
     expect(verdictOf(text)).toBeNull();
   });
 
-  it('is told as such, without premises, flaws or a method', () => {
-    const results = analyzeArgument(
-      'On Sunday we walked along the river. The sun came out after lunch. In the evening we played cards.',
-    );
+  it.each([
+    'On Sunday we walked along the river. The sun came out after lunch. In the evening we played cards.',
+    'On Saturday we drove to the coast. The children collected shells and my sister slept in the sun. Around noon a fog came ' +
+      'in, and we ate our sandwiches in the car. In the evening we stopped at a small harbour, bought smoked fish and drove home late.',
+  ])('is told as such, without premises, flaws or a method: %j', (text) => {
+    const results = analyzeArgument(text);
     expect(results.notices).toEqual([
       {
         code: 'NO_ARGUMENT_FOUND',
