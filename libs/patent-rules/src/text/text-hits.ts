@@ -12,7 +12,8 @@ export function matchesOf(text: string, pattern: RegExp): Array<AuditSpan & { te
 /** Words as the office's limits count them: runs between blanks that hold a letter or digit. */
 export function wordCount(text: string): number {
   let count = 0;
-  for (const [run] of text.matchAll(/\S+/g)) if (/[\p{L}\p{N}]/u.test(run)) count += 1;
+  const word = /(?<!\S)[^\s\p{L}\p{N}]{0,200}[\p{L}\p{N}]/gu;
+  while (word.test(text)) count += 1;
   return count;
 }
 

@@ -23,7 +23,7 @@ const LONG = 20_000;
 const REST_MS = 250;
 
 function countWords(text: string): number {
-  const words = /\S+/gu;
+  const words = /(?<!\S)\S/gu;
   let count = 0;
   // a list of the words of a long text would be as long as the text
   while (words.test(text)) count += 1;
