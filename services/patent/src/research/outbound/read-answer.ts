@@ -18,14 +18,20 @@ const rest = (answer: OutboundAnswer, least: number): number =>
 
 /**
  * Looks at the status before anything is parsed. Null: the source found nothing (404). Throws SourceFailure for every answer
- * that is none.
+ * that is none. `keyed`: calls go out with a key, so that a refusal speaks of it.
  */
-export function checkedStatus(answer: OutboundAnswer, failingRestMs = FAILING_REST_MS): OutboundAnswer | null {
+export function checkedStatus(
+  answer: OutboundAnswer,
+  { failingRestMs = FAILING_REST_MS, keyed = true } = {},
+): OutboundAnswer | null {
   const { status } = answer;
   if (status >= 200 && status < 300) return answer;
   if (status === 404) return null;
   if (status === 401 || status === 403) {
-    throw new SourceFailure('key-invalid', 'The API key is invalid or has expired.');
+    if (keyed) throw new SourceFailure('key-invalid', 'The API key is invalid or has expired.');
+    throw new SourceFailure('failing', `It refuses calls from here (status ${status}).`, {
+      pauseMs: rest(answer, failingRestMs),
+    });
   }
   if (status === 429) {
     throw new SourceFailure('rate-limited', 'Rate limit exceeded. Please wait a moment before the next search.', {

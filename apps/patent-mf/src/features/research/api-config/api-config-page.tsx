@@ -68,7 +68,7 @@ export function ApiConfigPage() {
   };
   return (
     <Page width="reading">
-      <ResearchHead title="Patent-office key" aside={<Connection />}>
+      <ResearchHead title="Patent-office key" aside={<Connection asking={test?.state === 'testing'} />}>
         Your own key for the United States patent office. The research tools work without one, on other sources.
       </ResearchHead>
       <KeyStatus />

@@ -1,14 +1,7 @@
 import { patentabilityPath, researchPatentPath } from '@premise/contracts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  byWebsite,
-  answerResearch,
-  detailWith,
-  GOOGLE_NOTICE,
-  reportWith,
-  sourced,
-} from '../../../testing/fake-research.ts';
+import { byWebsite, answerResearch, detailWith, reportWith, sourced } from '../../../testing/fake-research.ts';
 import type { FakePatentService } from '../../../testing/fake-patent-service.ts';
 import { freshBrowser, renderAt } from '../../../testing/render-app.tsx';
 import { PatentDialog } from './patent-dialog.tsx';
@@ -102,7 +95,7 @@ it('tries again after a failure', async () => {
   expect(await screen.findByRole('dialog', { name: detailWith().title })).toBeInTheDocument();
 });
 
-it('says when nothing can be compared, and when another source has answered', async () => {
+it('says when nothing can be compared, and who has answered; why another did not is told on the page behind it', async () => {
   service.on('GET', researchPatentPath(ID), () => ({ body: { success: true, patent: detailWith(), ...byWebsite() } }));
   service.on('GET', patentabilityPath(ID), () => ({
     status: 409,
@@ -110,5 +103,7 @@ it('says when nothing can be compared, and when another source has answered', as
   }));
   show();
   expect(await screen.findByText(/None of the sources that can be asked now can compare/)).toBeInTheDocument();
-  expect(screen.getByText(GOOGLE_NOTICE)).toBeInTheDocument();
+  const source = screen.getByText('Source', { selector: 'dt' });
+  expect(source.nextElementSibling).toHaveTextContent('Google Patents');
+  expect(screen.queryByText('Data Source Notice')).toBeNull();
 });

@@ -3,7 +3,6 @@ import { ApiError } from '@premise/web-platform';
 import { useQuery } from '@tanstack/react-query';
 import { getPatent } from '../api/get-patent.ts';
 import { reasonOf } from '../shared/reason-of.ts';
-import { SourceNotice } from '../shared/source-notice.tsx';
 import { Patentability } from './patentability.tsx';
 import { PatentFacts } from './patent-facts.tsx';
 import { useOpenPatent } from './use-open-patent.ts';
@@ -30,7 +29,6 @@ function OpenDialog({ id, onClose }: { id: string; onClose: () => void }) {
     <Modal opened onClose={onClose} size="large" title={data?.patent.title ?? (failed ? 'No details' : 'Patent')}>
       {data ? (
         <>
-          <SourceNotice notice={data.notice} tried={data.tried} />
           <PatentFacts patent={data.patent} source={data.source} />
           <Patentability id={data.patent.id} />
         </>

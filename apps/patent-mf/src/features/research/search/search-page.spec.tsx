@@ -4,6 +4,7 @@ import {
   RESULT_COUNT_HEADER,
   RESULT_EXPORT_PATH,
   SAVED_SEARCHES_PATH,
+  type SourceTrouble,
 } from '@premise/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -223,6 +224,36 @@ describe('the answer', () => {
     await press('Dismiss');
     expect(screen.queryByText('Data Source Notice')).toBeNull();
     expect((await list()).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('says once what is always so: dismissed, it stays away until the reason is another', async () => {
+    const answerBy = (trouble: SourceTrouble, why: string) => {
+      const tried = [{ name: 'office-odp' as const, label: 'USPTO', trouble, why }];
+      const body = { success: true, ...searchResultWith({ ...byWebsite(), tried }) };
+      service.on('POST', RESEARCH_SEARCH_PATH, () => ({ body }));
+    };
+    answerBy('key-missing', 'No API key is configured.');
+    show('#q=float');
+    await userEvent.click(await screen.findByText('Data Source Notice'));
+    expect(screen.getAllByRole('link', { name: 'Your patent-office key' })[0]).toBeInTheDocument();
+    await press('Dismiss');
+    const searchFor = async (words: string) => {
+      await userEvent.clear(screen.getByRole('searchbox'));
+      await userEvent.type(screen.getByRole('searchbox'), `${words}{Enter}`);
+      await waitFor(() => expect(lastAsked()).toMatchObject({ query: words }));
+      await list();
+    };
+    await searchFor('valve');
+    expect(screen.queryByText('Data Source Notice')).toBeNull();
+    answerBy('rate-limited', 'Rate limit exceeded.');
+    await searchFor('hinge');
+    expect(await screen.findByText('Data Source Notice')).toBeInTheDocument();
+  });
+
+  it('asks how the sources stand once a search has ended', async () => {
+    show('#q=float');
+    await list();
+    await waitFor(() => expect(service.sent('GET', RESEARCH_SOURCES_PATH).length).toBeGreaterThan(1));
   });
 
   it('that fails shows the text with the reason, and tries again [S2-495]', async () => {

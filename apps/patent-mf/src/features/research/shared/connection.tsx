@@ -42,7 +42,7 @@ function detailOf({ state, why, corpus, retryInSeconds, needsKey, hasKey }: Sour
 
 /** Whether there is a connection, and to which source of patent data; opened, how each of them stands. */
 export function Connection({ asking = false, failed = false, answeredBy = null }: ConnectionProps) {
-  const { data, isPending, isError } = useSources();
+  const { data, isPending, isError } = useSources({ asking });
   const shown: Shown =
     asking || (isPending && !answeredBy)
       ? { state: 'connecting', name: 'patent data' }

@@ -20,7 +20,7 @@ import { rankLikeness, readResults, type WebsiteResults } from './read-results.t
 import { citingParameters, numberParameters, queryAddress, searchParameters, WEBSITE_WINDOW } from './website-query.ts';
 
 /** It blocks whoever asks too much, for minutes. */
-const COOL_DOWN_MS = 90_000;
+const REFUSALS = { failingRestMs: 90_000, keyed: false };
 const EVERYBODY = 'everybody';
 const RELEVANCE = 0.8;
 
@@ -105,7 +105,7 @@ export class PublicWebsiteSource extends PatentSource {
     const exact = number.kind === null ? await this.withKind(number, call) : number;
     if (exact === null) return null;
     const url = new URL(`/patent/${exact.id}${exact.kind ?? ''}/en`, this.origin);
-    const answer = checkedStatus(await this.send(url, 'text/html', call), COOL_DOWN_MS);
+    const answer = checkedStatus(await this.send(url, 'text/html', call), REFUSALS);
     if (answer === null) return null;
     const page = readPage(answer.body);
     return page.number.id === number.id ? page : null;
@@ -119,7 +119,7 @@ export class PublicWebsiteSource extends PatentSource {
 
   private async query(parameters: URLSearchParams, call: SourceCall): Promise<WebsiteResults> {
     const answer = await this.send(queryAddress(this.origin, parameters), 'application/json', call);
-    const found = checkedStatus(answer, COOL_DOWN_MS);
+    const found = checkedStatus(answer, REFUSALS);
     if (found === null) throw new SourceFailure('unreadable', 'Its search is not where it was.');
     return readResults(jsonOf(found));
   }
