@@ -1,6 +1,7 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import {
   ApiBody,
+  ApiConsumes,
   ApiExtraModels,
   ApiHeader,
   ApiOperation,
@@ -47,6 +48,11 @@ export interface OperationDocs {
   parameters?: Record<string, DocumentedParameter>;
   /** The class that checks the body. */
   body?: Type;
+  /**
+   * Members of a body of multipart/form-data. One with a `contentMediaType` is a file; its examples are its bytes in base64,
+   * because a document is text.
+   */
+  form?: DocsSchema;
   answer: DocumentedAnswer;
   /** Answers beside it that are no refusals. */
   otherAnswers?: DocumentedAnswer[];
@@ -57,6 +63,7 @@ export interface OperationDocs {
 }
 
 const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'multipart/form-data';
 /** Any call can come at a bad moment. */
 const ALWAYS: ErrorCode[] = ['UNAVAILABLE', 'INTERNAL'];
 const SIGNED_IN: ErrorCode[] = ['UNAUTHENTICATED', 'SESSION_ENDED'];
@@ -77,6 +84,7 @@ export function Documented(docs: OperationDocs, access: 'signed-in' | 'public' =
     }),
     ...Object.entries(docs.parameters ?? {}).map(([name, parameter]) => parameterOf(name, parameter, docs)),
     ...(docs.body === undefined ? [] : bodyOf(docs.body, docs)),
+    ...(docs.form === undefined ? [] : formOf(docs.form, docs)),
     ...answers.map((answer) => answerOf(answer, docs)),
     ...refusals.map((status) => refusalOf(status, codes, docs)),
   );
@@ -99,6 +107,12 @@ function bodyOf(type: Type, { examples }: OperationDocs): MethodDecorator[] {
       required: true,
     }),
   ];
+}
+
+function formOf(schema: DocsSchema, { examples }: OperationDocs): MethodDecorator[] {
+  const options = { schema, examples: examplesOf(examples, ({ body }) => body), required: true };
+  // The framework has the schema of OpenAPI 3.0 here and of 3.1 elsewhere.
+  return [ApiConsumes(FORM_TYPE), ApiBody(options as Parameters<typeof ApiBody>[0])];
 }
 
 function answerOf(answer: DocumentedAnswer, { examples }: OperationDocs): MethodDecorator {

@@ -10,6 +10,8 @@ export interface DocumentedCall {
   path: string;
   headers: Record<string, string>;
   body?: unknown;
+  /** Members of a multipart body, in the place of a JSON one. */
+  form?: Record<string, string | Blob>;
   needsToken: boolean;
   status: number;
   mediaType: string;
@@ -48,7 +50,7 @@ export function documentedCalls(document: ApiDocument): DocumentedCall[] {
 function requestOf(
   { path, operation }: NamedOperation,
   name: string,
-): Pick<DocumentedCall, 'path' | 'headers' | 'body' | 'needsToken'> {
+): Pick<DocumentedCall, 'path' | 'headers' | 'body' | 'form' | 'needsToken'> {
   const values = parametersOf(operation, name);
   const of = (place: string) => values.filter((each) => each.in === place);
   const filled = of('path').reduce(
@@ -57,12 +59,28 @@ function requestOf(
   );
   const query = new URLSearchParams(of('query').map((each): [string, string] => [each.name, each.value])).toString();
   const body = operation.requestBody?.content['application/json']?.examples?.[name];
+  const form = formOf(operation.requestBody?.content['multipart/form-data'], name);
   return {
     path: query === '' ? filled : `${filled}?${query}`,
     headers: Object.fromEntries(of('header').map((each) => [each.name, each.value])),
     ...(body === undefined ? {} : { body: body.value }),
+    ...(form === undefined ? {} : { form }),
     needsToken: (operation.security ?? []).length > 0,
   };
+}
+
+type Body = NonNullable<ApiOperation['requestBody']>['content'][string];
+
+/** A member whose schema has a media type is a file, its example the bytes in base64. */
+function formOf(body: Body | undefined, name: string): Record<string, string | Blob> | undefined {
+  const members = body?.examples?.[name]?.value as Record<string, string> | undefined;
+  if (members === undefined) return undefined;
+  const { properties = {} } = (body?.schema ?? {}) as { properties?: Record<string, { contentMediaType?: string }> };
+  const entries = Object.entries(members).map(([member, value]): [string, string | Blob] => {
+    const type = properties[member]?.contentMediaType;
+    return [member, type === undefined ? value : new Blob([Buffer.from(value, 'base64')], { type })];
+  });
+  return Object.fromEntries(entries);
 }
 
 function parametersOf({ parameters }: ApiOperation, name: string): { name: string; in: string; value: string }[] {

@@ -29,7 +29,7 @@ export class DocumentedCallMaker {
         ...(call.needsToken ? { authorization: `Bearer ${token}` } : {}),
         ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
       },
-      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      ...bodyOf(call),
     });
     const type = response.headers.get('content-type')?.split(';')[0];
     if (response.status !== call.status || type !== call.mediaType) {
@@ -65,6 +65,16 @@ export class DocumentedCallMaker {
       (each) => `${each.instancePath || '/'} ${each.message ?? ''} ${JSON.stringify(each.params)}`,
     );
   }
+}
+
+function bodyOf({ body, form }: DocumentedCall): { body?: string | FormData } {
+  if (form === undefined) return body === undefined ? {} : { body: JSON.stringify(body) };
+  const data = new FormData();
+  for (const [name, value] of Object.entries(form)) {
+    if (typeof value === 'string') data.append(name, value);
+    else data.append(name, value, 'example');
+  }
+  return { body: data };
 }
 
 /** A refusal is said in the very words of its example; of anything else the shape counts. */

@@ -1,7 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { PATENT_ACCESS_PATH, type PatentAccessResponse } from '@premise/contracts';
-import { Access, CurrentCaller, type Caller } from '@premise/service-platform';
+import { Access, CurrentCaller, Documented, type Caller } from '@premise/service-platform';
+import { ACCESS_DOCS } from './access.docs.ts';
 
 @ApiTags('access')
 @ApiBearerAuth()
@@ -10,6 +11,7 @@ export class AccessController {
   /** That this service knows the caller. */
   @Get(PATENT_ACCESS_PATH)
   @Access('signed-in')
+  @Documented(ACCESS_DOCS)
   access(@CurrentCaller() caller: Caller): PatentAccessResponse {
     return { success: true, userId: caller.userId };
   }

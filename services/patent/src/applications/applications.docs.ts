@@ -7,7 +7,7 @@ import {
   EXAMPLE_DRAFT_ID,
   EXAMPLE_ITEM,
   NO_APPLICATION,
-  UNKNOWN_DRAFT_ID,
+  UNKNOWN_ID,
 } from '../docs/drafting-examples.ts';
 import { refusal } from '../research/docs/refusals.ts';
 
@@ -15,7 +15,7 @@ const { listOf, named, success, text, whole } = schema;
 const id: DocumentedParameter = { in: 'path', description: 'Of the application.', schema: text() };
 const key: DocumentedParameter = { in: 'header', description: 'Makes a repeated call known again.', schema: text() };
 const mine = { parameters: { id: EXAMPLE_DRAFT_ID } };
-const NOT_THERE = { parameters: { id: UNKNOWN_DRAFT_ID }, status: 404, answer: NO_APPLICATION };
+const NOT_THERE = { parameters: { id: UNKNOWN_ID }, status: 404, answer: NO_APPLICATION };
 const application = success({ application: named('PatentApplication') });
 const SAVE_ERRORS = ['VALIDATION_FAILED', 'TEXT_NOT_STORABLE', 'BODY_TOO_LARGE'] as const;
 

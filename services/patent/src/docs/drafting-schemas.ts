@@ -1,10 +1,10 @@
-import { COMPLETED_FLAGS, emptyTexts, ERROR_CODES, LIMITS } from '@premise/contracts';
+import { COMPLETED_FLAGS, emptyTexts, LIMITS } from '@premise/contracts';
 import { schema, type DocsSchema } from '@premise/service-platform';
+import { JOB_SCHEMAS } from './job-schemas.ts';
 
 const { listOf, named, objectOf, oneOf, text, time, uuid, whole, yesOrNo } = schema;
 
 const orNull = (type: 'string' | 'integer'): DocsSchema => ({ type: [type, 'null'] });
-const timeOrNull: DocsSchema = { type: ['string', 'null'], format: 'date-time' };
 const yesNoOrNull: DocsSchema = { type: ['boolean', 'null'] };
 const texts = Object.fromEntries(Object.keys(emptyTexts()).map((name) => [name, text()]));
 const TEXT_NAMES = Object.keys(texts);
@@ -39,27 +39,13 @@ const finding: Record<string, DocsSchema> = {
   source: oneOf('rule', 'language-model'),
 };
 
-const image = objectOf({
-  id: text(),
-  name: text(),
-  url: text('Signed; expires.'),
-  thumbnailUrl: text('Signed; expires.'),
-  path: text(),
-  uploadedAt: time,
-  size: whole(0),
-  type: oneOf('image/png', 'image/jpeg'),
-  width: whole(1),
-  height: whole(1),
-  dpi: orNull('integer'),
-  colour: oneOf('black-and-white', 'grey', 'colour'),
-});
-const ofEveryApplication: Record<string, DocsSchema> = {
+const ofEveryApplication = {
   id: uuid,
   title: text(),
-  shortDescription: { type: 'string', maxLength: LIMITS.shortDescriptionLength },
+  shortDescription: { ...text(), maxLength: LIMITS.shortDescriptionLength },
   status: oneOf('draft', 'complete'),
   completedSections: flags,
-  images: listOf(image),
+  images: listOf(named('PatentImage')),
   updatedAt: time,
 };
 const address = Object.fromEntries(
@@ -91,10 +77,22 @@ const figure = objectOf({
   numerals: listOf(objectOf({ numeral: text(), part: text() })),
 });
 
+const draft: Record<string, DocsSchema> = {
+  ...texts,
+  inventors: listOf(
+    objectOf({ name: text(), address: text(), citizenship: text(), residence: text() }, { form: { type: 'object' } }),
+  ),
+  sections_needing_review: listOf(oneOf(...COMPLETED_FLAGS)),
+  lastStep: whole(0, 12),
+  figures: listOf(figure),
+  filing,
+};
+
 /** What the operations of drafts, exports and audits name in their docs. */
 export const DRAFTING_SCHEMAS: Record<string, DocsSchema> = {
   DraftTexts: objectOf(texts),
   AuditFinding: objectOf(finding),
+  ReviewFinding: objectOf({ ...finding, quote: text('The words it is about, as the span had them.') }),
   AuditReport: objectOf({
     rules: text('Edition of the rules.'),
     findings: listOf(named('AuditFinding')),
@@ -102,33 +100,35 @@ export const DRAFTING_SCHEMAS: Record<string, DocsSchema> = {
     notApplicable: listOf(pass),
     counts: objectOf({ fix: whole(0), review: whole(0), hint: whole(0), passed: whole(0) }),
   }),
-  ApplicationListItem: objectOf(ofEveryApplication),
-  PatentApplication: objectOf({
-    ...ofEveryApplication,
-    ...texts,
-    inventors: listOf(
-      objectOf({ name: text(), address: text(), citizenship: text(), residence: text() }, { form: { type: 'object' } }),
-    ),
-    sections_needing_review: listOf(oneOf(...COMPLETED_FLAGS)),
-    lastStep: whole(0, 12),
-    figures: listOf(figure),
-    filing,
-    version: whole(1),
-    createdAt: time,
+  PatentImage: objectOf({
+    id: text(),
+    name: text(),
+    url: text('Signed; expires.'),
+    thumbnailUrl: text('Signed; expires.'),
+    path: text(),
+    uploadedAt: time,
+    size: whole(0),
+    type: oneOf('image/png', 'image/jpeg'),
+    width: whole(1),
+    height: whole(1),
+    dpi: orNull('integer'),
+    colour: oneOf('black-and-white', 'grey', 'colour'),
   }),
-  ExportJob: objectOf(
-    {
-      jobId: uuid,
-      kind: oneOf('export'),
-      applicationId: uuid,
-      asked: objectOf({ format: oneOf('pdf', 'docx', 'package', 'report'), paper: oneOf('letter', 'a4') }),
-      state: oneOf('queued', 'running', 'retrying', 'done', 'failed'),
-      progress: whole(0, 100),
-      step: orNull('string'),
-      createdAt: time,
-      startedAt: timeOrNull,
-      finishedAt: timeOrNull,
-    },
-    { result: { type: 'object' }, failure: objectOf({ code: oneOf(...ERROR_CODES), error: text() }) },
-  ),
+  ApplicationListItem: objectOf(ofEveryApplication),
+  PatentApplication: objectOf({ ...ofEveryApplication, ...draft, version: whole(1), createdAt: time }),
+  ApplicationDraft: objectOf({
+    ...draft,
+    status: ofEveryApplication.status,
+    completedSections: flags,
+    images: listOf(named('PatentImage')),
+  }),
+  ApplicationVersion: objectOf({
+    version: whole(1),
+    reason: oneOf('automatic', 'before-loss', 'before-restore', 'named'),
+    name: orNull('string'),
+    title: text(),
+    words: whole(0),
+    savedAt: time,
+  }),
+  ...JOB_SCHEMAS,
 };

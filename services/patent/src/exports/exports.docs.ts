@@ -1,6 +1,6 @@
 import { ExportDto } from '@premise/contracts-dto';
 import { schema, type DocumentedParameter, type OperationDocs } from '@premise/service-platform';
-import { EXAMPLE_DRAFT_ID, EXAMPLE_TIME, NO_APPLICATION, QUEUED, UNKNOWN_DRAFT_ID } from '../docs/drafting-examples.ts';
+import { EXAMPLE_DRAFT_ID, EXAMPLE_TIME, NO_APPLICATION, QUEUED, UNKNOWN_ID } from '../docs/drafting-examples.ts';
 import { refusal } from '../research/docs/refusals.ts';
 
 const { listOf, named, success, text, uuid } = schema;
@@ -32,7 +32,7 @@ export const START_EXPORT_DOCS: OperationDocs = {
   examples: {
     'a specification on A4': { ...mine, body: { format: 'pdf', paper: 'a4' }, status: 202, answer: QUEUED },
     'of an unknown application': {
-      parameters: { id: UNKNOWN_DRAFT_ID },
+      parameters: { id: UNKNOWN_ID },
       body: { format: 'pdf' },
       status: 404,
       answer: NO_APPLICATION,
@@ -79,6 +79,6 @@ export const LIST_EXPORTS_DOCS: OperationDocs = {
         ],
       },
     },
-    'of an unknown application': { parameters: { id: UNKNOWN_DRAFT_ID }, status: 404, answer: NO_APPLICATION },
+    'of an unknown application': { parameters: { id: UNKNOWN_ID }, status: 404, answer: NO_APPLICATION },
   },
 };

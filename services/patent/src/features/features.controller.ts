@@ -2,8 +2,9 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { PATENT_FEATURES_PATH, type PatentFeatures, type PatentFeaturesResponse } from '@premise/contracts';
 import { EngineOffer } from '@premise/language-model';
-import { Access } from '@premise/service-platform';
+import { Access, Documented } from '@premise/service-platform';
 import { ObjectStore } from '../objects/object-store.ts';
+import { FEATURES_DOCS } from './features.docs.ts';
 import { PdfExport } from './pdf-export.ts';
 
 @ApiTags('features')
@@ -18,6 +19,7 @@ export class FeaturesController {
 
   /** What this deployment offers to those who draft. */
   @Get(PATENT_FEATURES_PATH)
+  @Documented(FEATURES_DOCS, 'public')
   features(): PatentFeaturesResponse {
     const features: PatentFeatures = {
       pdfExport: this.pdfExport.setting,

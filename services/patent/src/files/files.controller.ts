@@ -1,10 +1,11 @@
 import { pipeline } from 'node:stream/promises';
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
-import { Access, CodedError } from '@premise/service-platform';
+import { ApiTags } from '@nestjs/swagger';
+import { Access, CodedError, Documented } from '@premise/service-platform';
 import type { Request, Response } from 'express';
 import { CACHE_SECONDS, ObjectStore } from '../objects/object-store.ts';
 import { FileLinks, FILES_PATH } from './file-links.ts';
+import { FILE_DOCS } from './files.docs.ts';
 import { typeOfFile } from './file-types.ts';
 
 @ApiTags('files')
@@ -18,7 +19,7 @@ export class FilesController {
 
   /** What a signed address leads to. Whoever has the address may read it, until it ends. */
   @Get(`${FILES_PATH}/:token`)
-  @ApiProduces('image/png', 'image/jpeg', 'image/webp', 'application/octet-stream')
+  @Documented(FILE_DOCS, 'public')
   async file(@Param('token') token: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const file = this.links.read(token);
     const found = await this.store.get(file);

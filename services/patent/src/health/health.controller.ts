@@ -2,9 +2,10 @@ import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { PATENT_HEALTH_PATH, type OwnHealthResponse, type ServiceState } from '@premise/contracts';
 import { EngineOffer, ModelTrouble } from '@premise/language-model';
-import { Access, HealthParts, KeySpace, REDIS } from '@premise/service-platform';
+import { Access, Documented, HealthParts, KeySpace, REDIS } from '@premise/service-platform';
 import type { Response } from 'express';
 import type { Redis } from 'ioredis';
+import { HEALTH_DOCS } from './health.docs.ts';
 import { WORKER_PULSE_KEY } from './worker-pulse-key.ts';
 
 @ApiTags('health')
@@ -21,6 +22,7 @@ export class HealthController {
   /** 503 only without the database: without Redis or a worker, drafts are saved and jobs are done later. */
   @Get(PATENT_HEALTH_PATH)
   @Access('public')
+  @Documented(HEALTH_DOCS, 'public')
   async health(@Res({ passthrough: true }) response: Response): Promise<OwnHealthResponse> {
     const [database, redis, worker] = await Promise.all([this.parts.database(), this.parts.redis(), this.worker()]);
     const model = this.offer.model === null ? null : await this.model();

@@ -1,32 +1,21 @@
 import { Body, Controller, Delete, Param, Post, UploadedFile, UseInterceptors } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { IMAGES_PATH, type DeleteImageResponse, type UploadImageResponse } from '@premise/contracts';
 import {
   Access,
   AskStillSignedIn,
   CodedError,
   CurrentCaller,
+  Documented,
   type Caller,
   type StillSignedIn,
 } from '@premise/service-platform';
 import { nameOf, type UploadedPart } from '../files/read-one-file.ts';
 import { DeleteImage } from './delete-image.ts';
+import { DELETE_IMAGE_DOCS, UPLOAD_IMAGE_DOCS } from './images.docs.ts';
 import { ReadUpload } from './read-upload.ts';
 import { UploadImage } from './upload-image.ts';
 import { UploadSlots } from './upload-slots.ts';
-
-const FORM = {
-  schema: {
-    type: 'object',
-    required: ['userId', 'applicationId', 'file'],
-    properties: {
-      userId: { type: 'string' },
-      applicationId: { type: 'string' },
-      name: { type: 'string' },
-      file: { type: 'string', format: 'binary' },
-    },
-  },
-} as const;
 
 @ApiTags('images')
 @ApiBearerAuth()
@@ -41,8 +30,7 @@ export class ImagesController {
   /** Takes one image in. */
   @Post(IMAGES_PATH)
   @UseInterceptors(UploadSlots, ReadUpload)
-  @ApiConsumes('multipart/form-data')
-  @ApiBody(FORM as unknown as Parameters<typeof ApiBody>[0])
+  @Documented(UPLOAD_IMAGE_DOCS)
   async upload(
     @CurrentCaller() caller: Caller,
     @Body() fields: Record<string, unknown> | undefined,
@@ -73,6 +61,7 @@ export class ImagesController {
 
   /** Deletes an image for good. */
   @Delete('/api/patents/images/:id')
+  @Documented(DELETE_IMAGE_DOCS)
   async delete(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<DeleteImageResponse> {
     await this.deleteImage.delete(caller.userId, id);
     return { success: true };

@@ -1,5 +1,5 @@
 import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { TITLES_PATH, type QueuedJobResponse } from '@premise/contracts';
 import { TitlesDto } from '@premise/contracts-dto';
 import { EngineOffer } from '@premise/language-model';
@@ -8,10 +8,12 @@ import {
   AskStillSignedIn,
   CodedError,
   CurrentCaller,
+  Documented,
   type Caller,
   type StillSignedIn,
 } from '@premise/service-platform';
 import { SubmitJob } from '../jobs/submit-job.ts';
+import { TITLES_DOCS } from './titles.docs.ts';
 
 @ApiTags('titles')
 @ApiBearerAuth()
@@ -26,7 +28,7 @@ export class TitlesController {
   /** Queues the making of titles from a description. */
   @Post(TITLES_PATH)
   @HttpCode(202)
-  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @Documented(TITLES_DOCS)
   async titles(
     @CurrentCaller() caller: Caller,
     @Body() { description, engine = this.offer.default }: TitlesDto,

@@ -8,12 +8,19 @@ import type {
   VersionsResponse,
 } from '@premise/contracts';
 import { NameVersionDto, RestoreVersionDto } from '@premise/contracts-dto';
-import { Access, CurrentCaller, type Caller } from '@premise/service-platform';
+import { Access, CurrentCaller, Documented, type Caller } from '@premise/service-platform';
 import { SaveApplication } from '../applications/save-application.ts';
 import { checkedKey } from '../jobs/idempotency-key.ts';
 import { ApplicationHistory } from './application-history.ts';
 import { VersionNumberPipe } from './version-number.pipe.ts';
 import { VersionRepository } from './version.repository.ts';
+import {
+  DELETE_VERSION_DOCS,
+  LIST_VERSIONS_DOCS,
+  NAME_VERSION_DOCS,
+  READ_VERSION_DOCS,
+  RESTORE_VERSION_DOCS,
+} from './versions.docs.ts';
 
 @ApiTags('applications')
 @ApiBearerAuth()
@@ -28,12 +35,14 @@ export class VersionsController {
 
   /** Earlier states, the newest first. */
   @Get()
+  @Documented(LIST_VERSIONS_DOCS)
   async list(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<VersionsResponse> {
     return { success: true, versions: await this.history.list(caller.userId, id) };
   }
 
   /** Keeps the present state under a name. */
   @Post()
+  @Documented(NAME_VERSION_DOCS)
   async name(
     @CurrentCaller() caller: Caller,
     @Param('id') id: string,
@@ -44,6 +53,7 @@ export class VersionsController {
 
   /** One earlier state whole. */
   @Get(':version')
+  @Documented(READ_VERSION_DOCS)
   async one(
     @CurrentCaller() caller: Caller,
     @Param('id') id: string,
@@ -54,6 +64,7 @@ export class VersionsController {
 
   /** Forgets one earlier state. */
   @Delete(':version')
+  @Documented(DELETE_VERSION_DOCS)
   async remove(
     @CurrentCaller() caller: Caller,
     @Param('id') id: string,
@@ -66,6 +77,7 @@ export class VersionsController {
   /** Saves an earlier state anew. */
   @Post(':version/restore')
   @HttpCode(200)
+  @Documented(RESTORE_VERSION_DOCS)
   async restore(
     @CurrentCaller() caller: Caller,
     @Param('id') applicationId: string,
