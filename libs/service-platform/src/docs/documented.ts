@@ -111,8 +111,7 @@ function bodyOf(type: Type, { examples }: OperationDocs): MethodDecorator[] {
 
 function formOf(schema: DocsSchema, { examples }: OperationDocs): MethodDecorator[] {
   const options = { schema, examples: examplesOf(examples, ({ body }) => body), required: true };
-  // The framework has the schema of OpenAPI 3.0 here and of 3.1 elsewhere.
-  return [ApiConsumes(FORM_TYPE), ApiBody(options as Parameters<typeof ApiBody>[0])];
+  return [ApiConsumes(FORM_TYPE), ApiBody(options)];
 }
 
 function answerOf(answer: DocumentedAnswer, { examples }: OperationDocs): MethodDecorator {

@@ -20,18 +20,19 @@ export const EXAMPLE_ITEM = {
   images: [],
   updatedAt: EXAMPLE_TIME,
 };
-export const EXAMPLE_APPLICATION = {
+export const EXAMPLE_DRAFT = {
   ...emptyTexts(),
   ...EXAMPLE_BODY,
-  ...EXAMPLE_ITEM,
+  status: EXAMPLE_ITEM.status,
+  completedSections: EXAMPLE_ITEM.completedSections,
+  images: [],
   inventors: [],
   sections_needing_review: [],
   lastStep: 0,
   figures: [],
   filing: emptyFiling(),
-  version: 1,
-  createdAt: EXAMPLE_TIME,
 };
+export const EXAMPLE_APPLICATION = { ...EXAMPLE_DRAFT, ...EXAMPLE_ITEM, version: 1, createdAt: EXAMPLE_TIME };
 export const NO_APPLICATION = refusal('NOT_FOUND', 'Application not found');
 export const QUEUED = { success: true, jobId: '5e1f3f0e-0c2b-4b7f-8f1c-2f4f4b1d9e01' };
 

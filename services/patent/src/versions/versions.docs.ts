@@ -3,6 +3,7 @@ import { schema, type DocumentedParameter, type OperationDocs } from '@premise/s
 import {
   EXAMPLE_APPLICATION,
   EXAMPLE_BODY,
+  EXAMPLE_DRAFT,
   EXAMPLE_DRAFT_ID,
   EXAMPLE_TIME,
   REPEATED_KEY,
@@ -33,7 +34,6 @@ const VERSION = {
   words: 13,
   savedAt: EXAMPLE_TIME,
 };
-const { id: _id, shortDescription, version: _version, createdAt, updatedAt, ...draft } = EXAMPLE_APPLICATION;
 
 export const LIST_VERSIONS_DOCS: OperationDocs = {
   summary: 'Earlier states of an application, the newest first',
@@ -89,7 +89,7 @@ export const READ_VERSION_DOCS: OperationDocs = {
   },
   errors: ['VALIDATION_FAILED', 'NOT_FOUND'],
   examples: {
-    'the first state': { ...first, status: 200, answer: { success: true, version: VERSION, draft } },
+    'the first state': { ...first, status: 200, answer: { success: true, version: VERSION, draft: EXAMPLE_DRAFT } },
     'one that is not there': {
       parameters: { id: EXAMPLE_DRAFT_ID, version: '99' },
       status: 404,
