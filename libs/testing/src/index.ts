@@ -43,4 +43,4 @@ export {
   type StandInDocument,
   type StandInPatents,
 } from './stand-in-patents/index.ts';
-export { compareRouteTable, type TabledRoute } from './route-table.ts';
+export { compareRouteTable, toldRoutes, type TabledRoute } from './route-table.ts';
