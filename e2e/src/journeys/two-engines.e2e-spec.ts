@@ -35,6 +35,8 @@ describe('a language model and the built-in engine', () => {
 
   const found = () => page.getByRole('list', { name: 'Found so far' }).getByRole('listitem');
   const running = () => page.getByRole('region', { name: 'Analysis in progress' });
+  /** The page has heard that its order was accepted; before that, a reload has nothing to go on with. */
+  const accepted = () => running().getByRole('heading').filter({ hasNotText: 'Sending your argument' });
   async function submit(): Promise<void> {
     await page.goto('/analyzer');
     await screens.argument(page).fill(HARBOUR);
@@ -98,6 +100,8 @@ describe('a language model and the built-in engine', () => {
     model.hold();
     await page.getByRole('button', { name: 'Run again with the language model' }).click();
     await model.waitForRequests(calls + 1, 15_000);
+    // the worker's call can come before the answer to the page that ordered it
+    await accepted().waitFor();
     await page.reload();
     await running().waitFor();
     model.release();
