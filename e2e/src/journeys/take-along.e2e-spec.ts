@@ -80,7 +80,7 @@ describe('taking a finished analysis along', () => {
 
   it('gives a table of one row a node, with as many cells in each', async () => {
     const rows = (await take('CSV table')).trimEnd().split('\r\n');
-    expect(rows[0]).toBe('id,role,hidden,text,relation,target');
+    expect(rows[0]).toBe('\ufeffid,role,hidden,text,relation,target');
     expect(rows.some((row) => /^conclusion,conclusion,no,/.test(row))).toBe(true);
     expect(rows.filter((row) => /^premise-\d+,premise,no,.*,support,inference$/.test(row)).length).toBeGreaterThan(2);
   });

@@ -31,6 +31,12 @@ describe('the formats', () => {
     ]);
   });
 
+  it('mark the table as Unicode, so that spreadsheets show every script', () => {
+    const { text } = writeAnalysis(analysisOf({ premises: ['道路'], conclusion: 'A' }), 'csv');
+    expect(text).toMatch(/^\ufeffid,role,/);
+    expect(text.lastIndexOf('\ufeff')).toBe(0);
+  });
+
   it('begin a statement that followed "Therefore" with a capital letter, and leave the own format as it was found', () => {
     const found = analysisOf({ premises: ['iPhones are dear.'], conclusion: 'no whales breathe with gills.' });
     for (const format of ARGUMENT_FORMATS.filter((name) => name !== 'json')) {

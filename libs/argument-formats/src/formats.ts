@@ -37,7 +37,12 @@ const FORMATS: Readonly<Record<ArgumentFormat, FormatEntry>> = {
     write: (analysis, origin) => json(toPremiseDocument(analysis, origin)),
   },
   markdown: { extension: '.md', mediaType: 'text/markdown', write: toMarkdown },
-  csv: { extension: '.csv', mediaType: 'text/csv', write: (analysis) => toCsv(inSentences(argumentGraph(analysis))) },
+  csv: {
+    extension: '.csv',
+    mediaType: 'text/csv',
+    // with the mark spreadsheets read it as Unicode; without, letters beyond ASCII come out as others
+    write: (analysis) => `\ufeff${toCsv(inSentences(argumentGraph(analysis)))}`,
+  },
 };
 
 export interface WrittenAnalysis {
