@@ -92,6 +92,12 @@ describe('AnnotatedText', () => {
     expect(container).toHaveTextContent('Every swan is white.');
   });
 
+  it('names a role once where the finding has no other name', () => {
+    const found: Finding = { role: 'counter', label: 'Counter argument', text: 'Swans may differ.', spans: [] };
+    render(<AnnotatedText text={TEXT} findings={[found]} />);
+    expect(screen.getAllByText('Counter argument')).toHaveLength(1);
+  });
+
   it('gives a reason once where it is the finding itself', () => {
     const said = 'Two cases are few.';
     const flaw: Finding = { role: 'flaw', text: said, explanation: `${said} `, spans: [{ start: 0, end: 5 }] };

@@ -41,7 +41,7 @@ export const MarginNote = memo(function MarginNote({ finding, index, quoted, sig
       <button type="button" className={classes.head} aria-pressed={active}>
         <RoleMark role={finding.role} labelled={false} sign={sign} />
         <span className={classes.name}>{ROLES[finding.role].name}</span>
-        {label && <span className={classes.label}>{label}</span>}
+        {label && label !== ROLES[finding.role].name && <span className={classes.label}>{label}</span>}
       </button>
       {!repeats && text && (
         <p className={classes.says} dir={directionOf(text)}>
