@@ -129,9 +129,24 @@ describe.each(['light', 'dark'] as const)('the argument map in %s', (colorScheme
     await page.getByRole('button', { name: 'Outline' }).click();
   });
 
+  it('is drawn at once in its last measures: its boxes do not glide there, and keep none of the first', async () => {
+    const boxes = await page.locator('[data-node] rect').evaluateAll((rects) =>
+      rects.map((rect) => {
+        const before = rect.getAttribute('width') ?? '';
+        const drawn = getComputedStyle(rect).width;
+        rect.setAttribute('width', '311');
+        const after = getComputedStyle(rect).width;
+        rect.setAttribute('width', before);
+        return { begun: drawn === `${before}px`, followed: after === '311px' };
+      }),
+    );
+    expect(boxes.length).toBeGreaterThan(10);
+    expect(boxes.filter(({ begun, followed }) => !begun || !followed)).toEqual([]);
+  });
+
   it('is taken along as SVG and as PNG', async () => {
     const svg = await downloadBy(page, () => page.getByRole('button', { name: 'Download the map as SVG' }).click());
-    expect(svg.name).toBe('argument-map.svg');
+    expect(svg.name).toMatch(/^premise-.+-map\.svg$/);
     const drawn = await page.evaluate((text) => {
       const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
       return {
@@ -142,7 +157,7 @@ describe.each(['light', 'dark'] as const)('the argument map in %s', (colorScheme
     expect(drawn).toEqual({ broken: false, nodes: await results.nodes(page).count() });
 
     const png = await downloadBy(page, () => page.getByRole('button', { name: 'Download the map as PNG' }).click());
-    expect(png.name).toBe('argument-map.png');
+    expect(png.name).toMatch(/^premise-.+-map\.png$/);
     expect(png.bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
     // width and height, twice those of the drawing
     const width = Number(/width="(\d+)"/.exec(svg.bytes.toString('utf8'))?.[1]);

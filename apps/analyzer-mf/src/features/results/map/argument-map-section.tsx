@@ -1,9 +1,10 @@
 import { Button } from '@premise/ui';
+import { fileNameOf } from '@premise/argument-formats';
 import type { AnalysisResults, Finding } from '@premise/contracts';
 import { Component, lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Section } from '../section.tsx';
 import classes from './argument-map-section.module.css';
-import { isWorthDrawing, mapModel } from './map-model.ts';
+import { isWorthDrawing, mapModel, type MapModel } from './map-model.ts';
 
 const ArgumentMap = lazy(() => import('./argument-map.tsx'));
 
@@ -23,6 +24,16 @@ class MapBoundary extends Component<{ children: ReactNode }, { failed: boolean }
     return <p className={classes.waiting}>The map could not be loaded. Reload the page to try again.</p>;
   }
 }
+
+/** How the drawing is read; what it does not show is not explained. */
+const noteFor = ({ nodes, undercuts }: MapModel): string =>
+  [
+    'What rests on what.',
+    nodes.some(({ hidden }) => hidden) ? 'Dashed: not said.' : '',
+    undercuts.length > 0 ? 'A bar across a line: the flaw blocks the step.' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 /** The panel of the map. Its code is fetched when the reader comes near it. */
 export function ArgumentMapSection({ results, findings }: { results: AnalysisResults; findings: readonly Finding[] }) {
@@ -44,16 +55,12 @@ export function ArgumentMapSection({ results, findings }: { results: AnalysisRes
 
   if (!isWorthDrawing(model)) return null;
   return (
-    <Section
-      title="Argument map"
-      note="What rests on what. Dashed: not said. A bar across a line: the flaw blocks the step."
-      wide
-    >
+    <Section title="Argument map" note={noteFor(model)} wide>
       <div ref={place}>
         {near ? (
           <MapBoundary>
             <Suspense fallback={<div className={classes.waiting} role="status" aria-label="Loading the map" />}>
-              <ArgumentMap model={model} />
+              <ArgumentMap model={model} fileName={fileNameOf(results, '-map')} />
             </Suspense>
           </MapBoundary>
         ) : (

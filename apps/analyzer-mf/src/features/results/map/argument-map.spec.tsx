@@ -80,6 +80,9 @@ describe('the argument map', () => {
     const outline = within(screen.getByRole('group', { name: 'The map as an outline' }));
     const [root] = outline.getAllByRole('listitem');
     expect(root).toHaveTextContent(/^CConclusion · Prescriptive C: Therefore the library must stay open\./);
+    // the mark shows the sign to the eye; in words it stands for those who hear the page, and for them alone
+    const [name] = within(root as HTMLElement).getAllByText(/^Conclusion · Prescriptive/);
+    expect(name?.firstChild).toHaveTextContent(/^Conclusion · Prescriptive$/);
     expect(within(root as HTMLElement).getByText('This step is undercut by:')).toBeInTheDocument();
     expect(within(root as HTMLElement).getAllByRole('listitem').length).toBeGreaterThan(4);
   });

@@ -26,8 +26,14 @@ const PHONE = { width: 600, height: 1_800 };
 /** On paper nothing can be moved: all of it stands on one sheet, a little smaller than on screen. */
 const SHEET = { width: 860, height: 900 };
 
+interface ArgumentMapProps {
+  model: MapModel;
+  /** What its pictures are called, without the ending. */
+  fileName: string;
+}
+
 /** The argument as a drawing that can be walked, zoomed and taken along, with its equal in words. */
-export default function ArgumentMap({ model }: { model: MapModel }) {
+export default function ArgumentMap({ model, fileName }: ArgumentMapProps) {
   const { active, activate, show } = useActiveFinding();
   const frame = useRef<HTMLDivElement>(null);
   const tips = useId();
@@ -101,10 +107,10 @@ export default function ArgumentMap({ model }: { model: MapModel }) {
         onZoomIn={zoomIn}
         onZoomOut={zoomOut}
         onFit={showAll}
-        onSvg={() => saveSvg(file())}
+        onSvg={() => saveSvg(file(), fileName)}
         onPng={() => {
           setFailed(false);
-          savePng(file()).catch(() => setFailed(true));
+          savePng(file(), fileName).catch(() => setFailed(true));
         }}
         percent={Math.round(view.scale * 100)}
       />

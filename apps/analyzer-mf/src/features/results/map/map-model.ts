@@ -117,7 +117,8 @@ export function mapModel(results: AnalysisResults, findings: readonly Finding[])
     )
     .map((node): MapNode => {
       const finding = findingOf(findings, node);
-      const label = finding === null || node.role === 'premise' ? undefined : findings[finding]?.label;
+      const found = finding === null || node.role === 'premise' ? undefined : findings[finding]?.label;
+      const label = found === ROLES[node.role].name ? undefined : found;
       const hidden = node.hidden === true;
       return {
         id: node.id,

@@ -1,4 +1,4 @@
-import { RoleMark } from '@premise/ui';
+import { RoleMark, VisuallyHidden } from '@premise/ui';
 import type { ReactNode } from 'react';
 import type { MapModel, MapNode } from './map-model.ts';
 import classes from './map-outline.module.css';
@@ -62,7 +62,9 @@ function Entries({ entries, relation, children }: { entries: Entry[]; relation?:
               <RoleMark role={node.role} labelled={false} sign={node.sign} />
               <span>
                 <span className={classes.name}>
-                  {node.name} {node.sign}:
+                  {node.name}
+                  {/* the mark shows it; heard, it is part of the name */}
+                  <VisuallyHidden> {node.sign}</VisuallyHidden>:
                 </span>{' '}
                 {again ? 'as told above.' : node.text}
               </span>

@@ -17,7 +17,7 @@ function saveAs(blob: Blob, name: string): void {
 const svgBlob = ({ svg }: MapFile): Blob =>
   new Blob([`<?xml version="1.0" encoding="UTF-8"?>\n${svg}`], { type: 'image/svg+xml' });
 
-export const saveSvg = (file: MapFile): void => saveAs(svgBlob(file), 'argument-map.svg');
+export const saveSvg = (file: MapFile, name: string): void => saveAs(svgBlob(file), `${name}.svg`);
 
 async function pngOf(file: MapFile): Promise<Blob> {
   const address = URL.createObjectURL(svgBlob(file));
@@ -40,4 +40,4 @@ async function pngOf(file: MapFile): Promise<Blob> {
   }
 }
 
-export const savePng = async (file: MapFile): Promise<void> => saveAs(await pngOf(file), 'argument-map.png');
+export const savePng = async (file: MapFile, name: string): Promise<void> => saveAs(await pngOf(file), `${name}.png`);
