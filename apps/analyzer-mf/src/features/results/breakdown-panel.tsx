@@ -14,6 +14,10 @@ function byType(items: readonly BreakdownItem[]): BreakdownItem[] {
   return types.flatMap((type) => items.filter((item) => item.type === type));
 }
 
+/** "Necessary Assumption" says that it is an assumption. */
+const tellsType = ({ type, category }: BreakdownItem): boolean =>
+  categoryName(category).toLowerCase().includes(type.toLowerCase());
+
 /** Every single thing the analysis found, as a list to run down: type, category, how much it weighs, what it is. */
 export function BreakdownPanel({ items, index }: { items: readonly BreakdownItem[]; index: FindingIndex }) {
   const sorted = useMemo(() => byType(items), [items]);
@@ -28,9 +32,9 @@ export function BreakdownPanel({ items, index }: { items: readonly BreakdownItem
               {visible.map((item, i) => (
                 <LitItem key={i} finding={index.ofItem(item)}>
                   <span className={classes.row} data-again={visible[i - 1]?.type === item.type || undefined}>
-                    <span className={classes.type}>
+                    <span className={classes.type} data-told={tellsType(item) || undefined}>
                       <RoleMark role={roleOf(item)} labelled={false} />
-                      {item.type}
+                      <span>{item.type}</span>
                     </span>
                     <span className={classes.category}>{categoryName(item.category)}</span>
                     <SeverityMark severity={item.severity} />

@@ -4,19 +4,19 @@ import classes from './summary-cards.module.css';
 
 /** The short answer: four cards that summarize what the marked text below shows in full. */
 export function SummaryCards({ results }: { results: AnalysisResults }) {
-  const { conclusionType, keyFlaw, counterpoint, assumptionsCount } = results;
+  const { conclusionType, keyFlaw, counterpoint, assumptionsCount, components } = results;
   return (
     <div className={classes.cards} data-testid="summary-cards">
       <RoleCard role="conclusion" title="Conclusion type">
         <p className={classes.short}>{conclusionType || 'Not identified'}</p>
       </RoleCard>
-      <RoleCard role="flaw" title="Logical flaw">
+      <RoleCard role="flaw" title="Logical flaw" none={components.flaws.length === 0}>
         <p className={classes.long}>{keyFlaw || 'No flaw detected'}</p>
       </RoleCard>
-      <RoleCard role="counter" title="Counter argument">
+      <RoleCard role="counter" title="Counter argument" none={counterpoint === ''}>
         <p className={classes.long}>{counterpoint || 'None found'}</p>
       </RoleCard>
-      <RoleCard role="assumption" title="Hidden assumptions">
+      <RoleCard role="assumption" title="Hidden assumptions" none={assumptionsCount === 0}>
         <p className={classes.count}>{assumptionsCount}</p>
       </RoleCard>
     </div>
