@@ -1,219 +1,126 @@
-// npm run bench -- patent-corpus [--documents 10000,100000]
-// Searches of generated patents, the same queries on the search index and on SQLite FTS5 with exact bm25, as ratios of the 95th
-// percentile; how both are loaded; and how the figures grow. 1,000,000 documents need some 6 GB of memory and half an hour.
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// npm run bench -- patent-corpus [--documents 10000,100000,1000000] [--rounds 100] [--loads 10000,100000] [--keep DIR]
+// Generated patents where the product looks for them, beside SQLite FTS5 with exact bm25 on the same texts: searches of the index and
+// through the API of the patent service, prior art to a draft, landscapes, loading against bare COPY and a bare index, disk, growth.
+// --keep makes each corpus once and uses it again; 1,000,000 documents take some 4 GB there. Build first: npm run build.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import {
-  buildIndex,
-  connectIndex,
-  CorpusIndex,
-  makeSample,
-  type CorpusQuery,
-  type StoredDocument,
-} from '@premise/patent-corpus';
-import { benchDocument } from './corpus/bench-document.ts';
-import { allOf, FullTextTable, phraseOf, someOf } from './corpus/full-text-table.ts';
+import { connectIndex, CorpusIndex } from '@premise/patent-corpus';
+import { openCorpus, type BenchCorpus } from './corpus/bench-corpus.ts';
+import { measureLandscapes, measurePriorArt } from './corpus/measure-whole-texts.ts';
+import { measureLoad } from './corpus/measure-load.ts';
+import { lineOf, measureQueries, QUERY_HEAD, type Measured } from './corpus/measure-queries.ts';
+import { percentile, timed } from './corpus/measures.ts';
+import { LeanConnection } from './support/lean-connection.ts';
+import { startPatentProgram } from './support/patent-program.ts';
 
-const PAGE = 2000;
-const ROUNDS = 60;
-const TODAY = '2026-11-22';
-const everything: CorpusQuery = {
-  mode: 'keyword',
-  query: '',
-  filters: { dateRange: 'all', patentType: 'all', status: 'all' },
-  publishedFrom: null,
-  narrow: {},
-  within: null,
-  sort: 'relevance',
-  offset: 0,
-  limit: 50,
-};
-
-/** The same numbers each time. */
-function drawer(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 4294967296;
-  };
-}
-
-const SYLLABLES = [
-  'ba',
-  'co',
-  'di',
-  'fen',
-  'gor',
-  'hul',
-  'ka',
-  'lim',
-  'mor',
-  'net',
-  'pra',
-  'qui',
-  'ros',
-  'sti',
-  'tur',
-  'vel',
-  'wob',
-  'zan',
-];
-const words = Array.from({ length: 60_000 }, (_, place) => {
-  let word = '';
-  for (let left = place + 400; left > 0; left = Math.floor(left / SYLLABLES.length))
-    word += SYLLABLES[left % SYLLABLES.length] ?? '';
-  return word;
+const { values } = parseArgs({
+  options: {
+    documents: { type: 'string', default: '10000,100000' },
+    loads: { type: 'string', default: '10000,100000' },
+    rounds: { type: 'string', default: '100' },
+    keep: { type: 'string' },
+  },
 });
-const sentences = makeSample().flatMap(({ abstract }) => abstract.match(/[^.]+\./g) ?? []);
+const numbers = (list: string): number[] => list.split(',').filter(Boolean).map(Number);
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const count = (value: number): string => Math.round(value).toLocaleString('en-US');
+const tell = (text: string): void => void process.stderr.write(`  ${text}\n`);
+const rounds = Number(values.rounds);
 
-/** Half of a text are sentences of the sample, half words by Zipf's law. */
-function* generate(count: number): Iterable<StoredDocument[]> {
-  const draw = drawer(7);
-  const zipf = (): string => words[Math.floor(words.length ** draw()) - 1] ?? 'ba';
-  let page: StoredDocument[] = [];
-  for (let number = 0; number < count; number++) {
-    const filler = Array.from({ length: 40 + Math.floor(draw() * 50) }, zipf).join(' ');
-    const own = [0, 1].map(() => sentences[Math.floor(draw() * sentences.length)] ?? '').join(' ');
-    const year = 1990 + Math.floor(draw() * 36);
-    const title = `${(own.match(/[a-z]{5,}/g) ?? []).slice(0, 6).join(' ')} ${zipf()} ${zipf()}`;
-    page.push(
-      benchDocument(
-        `US${20_000_000 + number}`,
-        title,
-        `${own} ${filler}.`,
-        `${year}-06-01`,
-        draw() < 0.9 ? 'utility' : 'design',
-      ),
-    );
-    if (page.length === PAGE) {
-      yield page;
-      page = [];
-    }
-  }
-  if (page.length > 0) yield page;
+function sayMade({ documents, bare }: BenchCorpus): void {
+  const each = (bytes: number): string => count(bytes / documents);
+  say(
+    `disk, bytes a document: PostgreSQL ${each(bare.postgresBytes)}, search index ${each(bare.indexBytes)}, FTS5 ${each(bare.fullTextBytes)}`,
+  );
+  say(
+    `bare making, documents/s: COPY ${count((documents / bare.copy) * 1000)}, index ${count((documents / bare.index) * 1000)}, FTS5 ${count((documents / bare.fullText) * 1000)}`,
+  );
 }
 
-const textOf = ({ title, abstract }: StoredDocument): string => `${title}\n${abstract}`;
-const percentile = (times: number[], part: number): number =>
-  [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
-
-async function timed(work: () => unknown): Promise<number> {
-  const started = performance.now();
-  await work();
-  return performance.now() - started;
+async function sayLoad(corpus: BenchCorpus): Promise<void> {
+  const { documents, bare } = corpus;
+  const { tables, index, filesBytes } = await measureLoad(corpus);
+  const [ours, least] = [tables + index, bare.copy + bare.index];
+  say(
+    `npm run corpus, documents/s: ${count((documents / ours) * 1000)} (tables ${count((documents / tables) * 1000)}, ${(filesBytes / tables / 1000).toFixed(1)} MB/s; index ${count((documents / index) * 1000)}); time ${(ours / least).toFixed(2)} of bare COPY and bare index`,
+  );
 }
 
-function folderBytes(folder: string): number {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
-}
-
-interface Kind {
-  name: string;
-  words: number;
-  phrase?: boolean;
-  any?: boolean;
-  filtered?: boolean;
-}
-const KINDS: Kind[] = [
-  { name: 'one term', words: 1 },
-  { name: 'two terms', words: 2 },
-  { name: 'three terms', words: 3 },
-  { name: 'two terms, filtered', words: 2, filtered: true },
-  { name: 'phrase of two', words: 2, phrase: true },
-  { name: 'any of ten terms', words: 10, any: true },
-];
-
-async function measure(count: number): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'premise-bench-'));
-  const table = new FullTextTable();
+async function measure(folder: string, documents: number): Promise<Measured[]> {
+  const corpus = await openCorpus(path.join(folder, String(documents)), documents, tell);
+  say(`\n${documents.toLocaleString('en-US')} documents (load of the machine ${loadavg()[0]?.toFixed(1)})`);
+  const { addresses, indexUri, fullText } = corpus;
+  const program = await startPatentProgram({
+    addresses,
+    worker: true,
+    env: {
+      CORPUS_INDEX: indexUri,
+      CORPUS_SAMPLE: 'off',
+      PATENT_SOURCES: 'corpus',
+      LIMIT_SEARCHES_PER_ADDRESS: '1000000',
+      LIMIT_LANDSCAPES_PER_ADDRESS: '1000000',
+    },
+  });
   try {
-    const connection = await connectIndex({ uri: folder });
-    const pagesOf = async function* (): AsyncGenerator<StoredDocument[]> {
-      for (const page of generate(count)) yield await Promise.resolve(page);
-    };
-    const indexed = await timed(() => buildIndex(connection, 1, pagesOf()));
-    const tabled = await timed(() => {
-      for (const page of generate(count)) {
-        table.add(
-          page.map((one) => ({
-            id: one.id,
-            text: textOf(one),
-            published: Number(one.publicationDate?.slice(0, 4)),
-            type: one.type,
-          })),
-        );
-      }
-    });
-    process.stdout.write(
-      `\n${count.toLocaleString('en-US')} documents: index ${Math.round((count / indexed) * 1000)} documents/s, ${Math.round(folderBytes(folder) / count)} bytes each; FTS5 ${Math.round((count / tabled) * 1000)} documents/s (in memory)\n`,
-    );
+    const api = new LeanConnection(program.url);
+    const connection = await connectIndex({ uri: indexUri });
+    const opening = await timed(async () => (await CorpusIndex.open(connection, 1)).close());
     const index = await CorpusIndex.open(connection, 1);
-    process.stdout.write(
-      'query                 first page p50/p95   FTS5 p50/p95        ratio p95   whole search p95\n',
-    );
-    for (const kind of KINDS) process.stdout.write(`${await compare(index, table, kind)}\n`);
+    sayMade(corpus);
+    say(`opening the index: ${opening.toFixed(0)} ms`);
+    say(`\nmilliseconds p50 / p95 of ${rounds} queries\n${QUERY_HEAD}`);
+    const today = new Date().toISOString().slice(0, 10);
+    const measured = await measureQueries({ index, api, fullText, documents, today }, rounds);
+    for (const one of measured) say(lineOf(one));
     index.close();
+    const art = await measurePriorArt(api, fullText, documents, 20);
+    const [ours, theirs] = [percentile(art.api, 0.95), percentile(art.fullText, 0.95)];
+    say(
+      `prior art to 2,000 words, API: ${percentile(art.api, 0.5).toFixed(0)} / ${ours.toFixed(0)} ms; FTS5, any of the same ${art.terms} terms: ${percentile(art.fullText, 0.5).toFixed(0)} / ${theirs.toFixed(0)} ms; ratio of p95 ${(ours / theirs).toFixed(2)} (goal 0.1)`,
+    );
+    const scapes = await measureLandscapes(api, program.url);
+    const [cold, cached] = [scapes.map((one) => one.cold), scapes.map((one) => one.cached)];
+    const most = Math.max(...scapes.map((one) => one.documents));
+    say(
+      `landscapes of 12 areas (up to ${count(most)} documents): cold ${percentile(cold, 0.5).toFixed(0)} / ${Math.max(...cold).toFixed(0)} ms (median / worst), cached ${percentile(cached, 0.5).toFixed(0)} / ${Math.max(...cached).toFixed(0)} ms, ratio ${(percentile(cached, 0.5) / percentile(cold, 0.5)).toFixed(3)}`,
+    );
+    api.close();
+    if (numbers(values.loads).includes(documents)) await sayLoad(corpus);
+    return measured;
   } finally {
-    table.close();
-    rmSync(folder, { recursive: true, force: true });
+    await program.stop();
+    await corpus.stop();
   }
 }
 
-async function compare(
-  index: CorpusIndex,
-  table: FullTextTable,
-  { name, words: size, phrase, any, filtered }: Kind,
-): Promise<string> {
-  const draw = drawer(size * 31 + (filtered === true ? 1 : 0));
-  const [first, whole, theirs]: [number[], number[], number[]] = [[], [], []];
-  const { MatchQuery, Operator, PhraseQuery } = index.lance;
-  for (let round = 0; round < ROUNDS; round++) {
-    const own = (sentences[Math.floor(draw() * sentences.length)] ?? '').match(/[A-Za-z]{4,}/g) ?? [];
-    const from = Math.floor(draw() * Math.max(1, own.length - size));
-    const asked =
-      phrase === true
-        ? own.slice(from, from + size)
-        : own
-            .slice(0, size * 2)
-            .filter((_, place) => place % 2 === 0 || any === true)
-            .slice(0, size);
-    if (asked.length < size && any !== true) continue;
-    const text = asked.join(' ');
-    const where = filtered === true ? [`published >= 20150000`, `type = 'utility'`] : [];
-    const query =
-      phrase === true
-        ? new PhraseQuery(text, 'text')
-        : new MatchQuery(text, 'text', { operator: any === true ? Operator.Or : Operator.And });
-    first.push(await timed(() => index.nearest(query, where, 50)));
-    if (any !== true) {
-      const filters = {
-        ...everything.filters,
-        patentType: filtered === true ? ('utility' as const) : ('all' as const),
-      };
-      const publishedFrom = filtered === true ? '2015-01-01' : null;
-      whole.push(
-        await timed(() =>
-          index.search({ ...everything, query: phrase === true ? `"${text}"` : text, filters, publishedFrom }, TODAY),
-        ),
+/** How the 95th percentiles grow from one size to the next: 1 is not at all, 10 as the documents do. */
+function sayGrowth(sizes: readonly number[], all: readonly Measured[][]): void {
+  for (let place = 1; place < all.length; place++) {
+    const [before, after] = [all[place - 1] ?? [], all[place] ?? []];
+    say(
+      `\ngrowth of p95 from ${count(sizes[place - 1] ?? 0)} to ${count(sizes[place] ?? 0)} documents: index, API, FTS5`,
+    );
+    for (const [kind, one] of after.entries()) {
+      const old = before[kind];
+      if (old === undefined) continue;
+      const grown = (of: 'first' | 'api' | 'fullText'): string =>
+        one[of].length === 0 ? '-' : (percentile(one[of], 0.95) / percentile(old[of], 0.95)).toFixed(1);
+      say(
+        `${`${one.kind}${one.filtered ? ', filtered' : ''}`.padEnd(26)}${grown('first').padEnd(8)}${grown('api').padEnd(8)}${grown('fullText')}`,
       );
     }
-    const match = phrase === true ? phraseOf(asked) : any === true ? someOf(asked) : allOf(asked);
-    theirs.push(
-      await timed(() =>
-        table.search(match, 50, filtered === true ? `facts.published >= 2015 AND facts.type = 'utility'` : ''),
-      ),
-    );
   }
-  const pair = (times: number[]): string =>
-    `${percentile(times, 0.5).toFixed(1)} / ${percentile(times, 0.95).toFixed(1)} ms`;
-  const ratio = percentile(first, 0.95) / percentile(theirs, 0.95);
-  return `${name.padEnd(20)}  ${pair(first).padEnd(19)}  ${pair(theirs).padEnd(18)}  ${ratio.toFixed(2).padStart(8)}   ${whole.length === 0 ? '-' : `${percentile(whole, 0.95).toFixed(1)} ms (${(percentile(whole, 0.95) / percentile(theirs, 0.95)).toFixed(2)})`}`;
 }
 
-const { values } = parseArgs({ options: { documents: { type: 'string', default: '10000,100000' } } });
-for (const size of values.documents.split(',')) await measure(Number(size));
+const folder = values.keep ?? mkdtempSync(path.join(tmpdir(), 'premise-bench-'));
+try {
+  const sizes = numbers(values.documents);
+  const all: Measured[][] = [];
+  for (const size of sizes) all.push(await measure(path.resolve(folder), size));
+  sayGrowth(sizes, all);
+} finally {
+  if (values.keep === undefined) rmSync(folder, { recursive: true, force: true });
+}

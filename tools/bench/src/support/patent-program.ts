@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from '@premise/embedded';
+import { freePort, type DatabaseAddresses } from '@premise/embedded';
 import { startStandInAuth, startTestDatabase, startTestRedis } from '@premise/testing';
 import { endProgram, startProgram } from './programs.ts';
 
@@ -18,15 +18,29 @@ export interface PatentProgram {
   stop(): Promise<void>;
 }
 
-/** The built patent service, without its worker, on a database and a Redis of its own. */
-export async function startPatentProgram(): Promise<PatentProgram> {
+export interface PatentProgramOptions {
+  /** A database that is there and has its tables; absent: one of its own. */
+  addresses?: DatabaseAddresses;
+  /** The worker runs too. */
+  worker?: boolean;
+  env?: NodeJS.ProcessEnv;
+}
+
+/** The built patent service on a Redis of its own, with its worker only where that is asked for. */
+export async function startPatentProgram({
+  addresses,
+  worker = false,
+  env: more = {},
+}: PatentProgramOptions = {}): Promise<PatentProgram> {
   if (!existsSync(path.join(dist, 'main.js'))) throw new Error('Build the product first: npm run build');
   const folder = mkdtempSync(path.join(os.tmpdir(), 'premise-bench-patent-'));
-  const [database, redis, auth] = await Promise.all([
-    startTestDatabase({ name: 'bench' }),
+  const [own, redis, auth] = await Promise.all([
+    addresses === undefined ? startTestDatabase({ name: 'bench' }) : null,
     startTestRedis(),
     startStandInAuth(),
   ]);
+  const database = own ?? addresses;
+  if (database === undefined) throw new Error('There is no database.');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env: NodeJS.ProcessEnv = {
@@ -44,16 +58,19 @@ export async function startPatentProgram(): Promise<PatentProgram> {
     PATENT_DATABASE_MIGRATION_URL: database.migrationUrl,
     PATENT_LINK_SECRET: randomBytes(32).toString('hex'),
     OBJECT_STORE_DIR: folder,
+    ...more,
   };
-  execFileSync(process.execPath, [path.join(dist, 'migrate.js')], { env });
-  const program = await startProgram(path.join(dist, 'main.js'), env);
+  if (own !== null) execFileSync(process.execPath, [path.join(dist, 'migrate.js')], { env });
+  const programs = await Promise.all(
+    ['main.js', ...(worker ? ['worker.js'] : [])].map((file) => startProgram(path.join(dist, file), env)),
+  );
   return {
     url,
     token: auth.signIn().token,
     databaseUrl: database.migrationUrl,
     stop: async () => {
-      await endProgram(program);
-      await Promise.all([auth.stop(), redis.stop(), database.stop()]);
+      await Promise.all(programs.map(endProgram));
+      await Promise.all([auth.stop(), redis.stop(), own?.stop()]);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  LANDSCAPE_PATH,
+  landscapeJobPath,
+  PRIOR_ART_PATH,
+  TECHNOLOGY_AREAS,
+  type LandscapeArea,
+  type LandscapeJobResponse,
+  type LandscapeStartResponse,
+  type PriorArtResponse,
+} from '@premise/contracts';
+import type { LeanConnection } from '../support/lean-connection.ts';
+import { someOf, type FullTextTable } from './full-text-table.ts';
+import { drawer, generatedPatent, searchedText } from './generated-patents.ts';
+import { timed } from './measures.ts';
+
+const WORDS = 2000;
+const PAGE = 50;
+
+/** A draft of so many words, of passages that lie together: what one patent says, and what others say beside it. */
+function draftOf(draw: () => number, documents: number): string {
+  const words: string[] = [];
+  while (words.length < WORDS) {
+    words.push(...searchedText(generatedPatent(Math.floor(draw() * documents))).split(/\s+/));
+  }
+  return words.slice(0, WORDS).join(' ');
+}
+
+/** Prior art to drafts through the API, beside FTS5 asked for any of the words that the search went by: milliseconds of each. */
+export async function measurePriorArt(
+  api: LeanConnection,
+  fullText: FullTextTable,
+  documents: number,
+  rounds: number,
+): Promise<{ api: number[]; fullText: number[]; terms: number }> {
+  const draw = drawer(17);
+  const measured = { api: [] as number[], fullText: [] as number[], terms: 0 };
+  for (let round = -2; round < rounds; round++) {
+    const text = draftOf(draw, documents);
+    let terms: string[] = [];
+    const ours = await timed(async () => {
+      const answer = JSON.parse(
+        await api.post(PRIOR_ART_PATH, JSON.stringify({ kind: 'draft', text })),
+      ) as PriorArtResponse;
+      if (!answer.success) throw new Error(`A comparison was refused: ${JSON.stringify(answer)}`);
+      terms = answer.terms;
+    });
+    const theirs = await timed(() => fullText.search(someOf(terms), PAGE));
+    if (round < 0) continue;
+    measured.api.push(ours);
+    measured.fullText.push(theirs);
+    measured.terms = Math.max(measured.terms, terms.length);
+  }
+  return measured;
+}
+
+export const AREAS: readonly LandscapeArea[] = [
+  ...TECHNOLOGY_AREAS.map((name): LandscapeArea => ({ kind: 'technology', name })),
+  { kind: 'cpc', cpc: 'G06F' },
+  { kind: 'query', query: 'battery' },
+];
+
+export interface MeasuredLandscape {
+  documents: number;
+  cold: number;
+  cached: number;
+}
+
+/** Every area from the request to its figures, and the same once more. */
+export async function measureLandscapes(
+  api: LeanConnection,
+  url: string,
+  areas: readonly LandscapeArea[] = AREAS,
+): Promise<MeasuredLandscape[]> {
+  const measured: MeasuredLandscape[] = [];
+  for (const area of areas) {
+    let documents = 0;
+    const make = (): Promise<number> =>
+      timed(async () => {
+        documents = await landscape(api, url, area);
+      });
+    const cold = await make();
+    measured.push({ cold, cached: await make(), documents });
+  }
+  return measured;
+}
+
+async function landscape(api: LeanConnection, url: string, area: LandscapeArea): Promise<number> {
+  const started = JSON.parse(await api.post(LANDSCAPE_PATH, JSON.stringify({ area }))) as LandscapeStartResponse;
+  if (!started.success) throw new Error(`A landscape was refused: ${JSON.stringify(started)}`);
+  for (;;) {
+    const answer = (await (await fetch(`${url}${landscapeJobPath(started.jobId)}`)).json()) as LandscapeJobResponse;
+    if (!answer.success || answer.job.failure !== undefined) {
+      throw new Error(`A landscape failed: ${JSON.stringify(answer)}`);
+    }
+    if (answer.job.result !== undefined) return answer.job.result.overview.totalPatents;
+    await sleep(10);
+  }
+}
