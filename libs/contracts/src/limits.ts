@@ -72,7 +72,9 @@ export const LIMITS = {
   citationGraphNodes: 120,
   /** Hits of one exported result. */
   exportedResults: 1_000,
-  priorArtTextMaxLength: 200_000,
+  priorArtTextMaxLength: 2_000_000,
+  /** Largest request body of a search for prior art, in bytes: what stands in it takes up to three a character. */
+  priorArtBodyBytes: 8 * 1024 * 1024,
   priorArtHits: 50,
   savedSearchesPerUser: 100,
   savedSearchNameMaxLength: 120,

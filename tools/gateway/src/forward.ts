@@ -70,7 +70,7 @@ export function forwarding(configuration: GatewayConfiguration): Forward {
         if (res.headersSent) return;
         unavailable();
         calls.get(req)?.destroy();
-      }, TIMEOUTS.answerHead);
+      }, route.answerHead ?? TIMEOUTS.answerHead);
       res.once('close', () => clearTimeout(timer));
     });
     proxy.web(

@@ -9,7 +9,7 @@ import { PAGES } from '@premise/contracts';
 import type { GatewayConfiguration } from './configuration.ts';
 import { JWKS_PATH } from '@premise/contracts';
 import { createGateway } from './gateway.ts';
-import { SECURITY_HEADERS } from './routes-table.ts';
+import { SECURITY_HEADERS, TIMEOUTS } from './routes-table.ts';
 import { readTrustedPeers } from './trusted-peers.ts';
 
 interface Answer {
@@ -87,6 +87,10 @@ beforeAll(async () => {
     }
     req.resume();
     if (req.url === '/api/auth/silent') return;
+    if (req.url === '/api/patents/research/search') {
+      setTimeout(() => res.end('{"success":true}'), TIMEOUTS.answerHead + 500);
+      return;
+    }
     req.on('end', () => {
       res.writeHead(200, { 'Content-Type': 'application/json', 'X-Powered-By': 'Express' });
       res.end(JSON.stringify({ url: req.url }));
@@ -393,6 +397,14 @@ describe('calls', () => {
     const answer = await ask('/api/auth/silent');
     expect(answer.status).toBe(503);
     expect(JSON.parse(answer.body.toString())).toMatchObject({ success: false, code: 'UNAVAILABLE' });
+  });
+
+  it('wait longer where several sources of patents are asked one after the other', async () => {
+    const { auth, analysis } = configuration.upstreams;
+    const patient = createGateway({ ...configuration, upstreams: { auth, analysis, patent: auth } });
+    const answer = await ask('/api/patents/research/search', { method: 'POST', on: await listen(patient) });
+    patient.close();
+    expect([answer.status, answer.body.toString()]).toEqual([200, '{"success":true}']);
   });
 
   it('refuse bodies beyond the limit, declared or not', async () => {

@@ -4,6 +4,7 @@ import {
   IMAGES_PATH,
   JWKS_PATH,
   LIMITS,
+  PRIOR_ART_PATH,
   REMOTES_PATH,
   ROBOTS_PATH,
   SITEMAP_PATH,
@@ -24,9 +25,13 @@ export interface ApiRoute {
    * chose: the size of the compressed answer would tell about the credential.
    */
   compress: boolean;
+  /** How long the service may take to begin its answer, where that is longer than TIMEOUTS.answerHead. */
+  answerHead?: number;
 }
 
 const MEBIBYTE = 1024 * 1024;
+/** Sources of patents that fall silent are waited for one after the other, each to its deadline, before the last one answers. */
+const RESEARCH_ANSWER_MS = 60_000;
 
 export const API_ROUTES: readonly ApiRoute[] = [
   { prefix: '/api/auth', service: 'auth', bodyBytes: LIMITS.defaultBodyBytes, compress: false },
@@ -36,6 +41,20 @@ export const API_ROUTES: readonly ApiRoute[] = [
   { prefix: '/api/patent-applications', service: 'patent', bodyBytes: LIMITS.draftBodyBytes, compress: true },
   { prefix: IMAGES_PATH, service: 'patent', bodyBytes: LIMITS.imageBodyBytes, compress: true },
   { prefix: AUDIT_PATH, service: 'patent', bodyBytes: LIMITS.auditFileBytes + MEBIBYTE, compress: true },
+  {
+    prefix: PRIOR_ART_PATH,
+    service: 'patent',
+    bodyBytes: LIMITS.priorArtBodyBytes,
+    compress: true,
+    answerHead: RESEARCH_ANSWER_MS,
+  },
+  {
+    prefix: '/api/patents/research',
+    service: 'patent',
+    bodyBytes: LIMITS.defaultBodyBytes,
+    compress: true,
+    answerHead: RESEARCH_ANSWER_MS,
+  },
   { prefix: '/api/patents', service: 'patent', bodyBytes: LIMITS.defaultBodyBytes, compress: true },
 ];
 

@@ -17,6 +17,9 @@ export function dayText(day: number): string | null {
 /** How names are compared. */
 export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
+/** A published application: "US20180000016". */
+const PUBLICATION = /^US\d{11}$/;
+
 const line = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 export type IndexRow = Record<string, string | number | boolean | string[]>;
@@ -39,7 +42,7 @@ export function indexRow(document: StoredDocument): IndexRow {
     paths: [...new Set(symbols.flatMap(classPath))],
     areas: areasOf(symbols, text),
     granted: document.stage === 'grant',
-    outcome: document.relatedIds.length > 0,
+    outcome: document.relatedIds.some((id) => !PUBLICATION.test(id)),
     sample: document.sample,
     published: dayNumber(document.publicationDate),
     filed: dayNumber(document.filingDate),

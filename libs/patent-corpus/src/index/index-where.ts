@@ -1,7 +1,17 @@
-import type { LandscapeArea, SearchFilters, SearchNarrowing } from '@premise/contracts';
+import type { LandscapeArea, SearchFilters, SearchMode, SearchNarrowing } from '@premise/contracts';
 import { classSymbol } from '../class-symbol.ts';
 import { PENDING_YEARS, yearsLater } from '../estimate-term.ts';
 import { dayNumber, nameKey } from './index-row.ts';
+
+/** What of a search is a condition on columns. */
+interface Searched {
+  filters: Required<SearchFilters>;
+  publishedFrom: string | null;
+  narrow: SearchNarrowing;
+  within: LandscapeArea | null;
+  /** Absent where no search is meant. */
+  mode?: SearchMode;
+}
 
 /** A text in a condition. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
@@ -41,18 +51,19 @@ const areaIs = (area: LandscapeArea | null): string[] => {
   return [`array_has(paths, ${quoted(classSymbol(area.cpc) ?? '')})`];
 };
 
+/**
+ * A search by words shows an application once: as its patent, where there is one. Whoever asks for a number or for publications gets
+ * them, and an area is counted in documents.
+ */
+function oncePerApplication({ mode, filters, narrow, within }: Searched): string[] {
+  const listed = mode === undefined || mode === 'number' || within !== null || narrow.ids !== undefined;
+  return listed || filters.status === 'published' ? [] : ['(granted = true OR outcome = false)'];
+}
+
 /** The conditions of a search on columns, all of which must hold. `today`: ISO 8601 date. */
-export function whereOf(
-  query: {
-    filters: Required<SearchFilters>;
-    publishedFrom: string | null;
-    narrow: SearchNarrowing;
-    within: LandscapeArea | null;
-  },
-  today: string,
-): string[] {
+export function whereOf(query: Searched, today: string): string[] {
   const { filters, publishedFrom, narrow, within } = query;
-  const conditions = areaIs(within);
+  const conditions = [...areaIs(within), ...oncePerApplication(query)];
   if (publishedFrom !== null) conditions.push(`published >= ${dayNumber(publishedFrom)}`);
   if (filters.patentType !== 'all') conditions.push(`type = ${quoted(filters.patentType)}`);
   if (filters.status === 'granted') conditions.push('granted = true');

@@ -53,7 +53,7 @@ const selectDocuments = (texts: string): string => `
        FROM corpus_classes c WHERE c.document_id = d.id) AS classes,
     (SELECT count(*)::int FROM corpus_citations x WHERE x.cited_id = d.id) AS cited_by,
     (SELECT array_agg(o.id ORDER BY o.id) FROM corpus_documents o
-       WHERE o.application_number = d.application_number AND o.id <> d.id AND o.title IS NOT NULL) AS related
+       WHERE o.application_number = d.application_number AND o.id <> d.id AND o.title IS NOT NULL AND NOT o.withdrawn) AS related
   FROM corpus_documents d LEFT JOIN corpus_texts t ON t.document_id = d.id`;
 
 function documentOf(row: Row): StoredDocument {
@@ -105,6 +105,15 @@ export async function readNeighbours(run: RunQuery, ids: readonly string[]): Pro
     [ids],
   );
   return rows.map(documentOf);
+}
+
+/** By document; those of which none is known are left out. */
+export async function readApplicationNumbers(run: RunQuery, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await run<{ id: string; application_number: string }>(
+    'SELECT id, application_number FROM corpus_documents WHERE id = ANY($1) AND application_number IS NOT NULL',
+    [ids],
+  );
+  return new Map(rows.map(({ id, application_number }) => [id, application_number]));
 }
 
 const PAGE = 2000;

@@ -31,6 +31,7 @@ describe('settings of the research screens', () => {
     [{ PATENT_SOURCES: ',' }, 'PATENT_SOURCES must be a list of'],
     [{ PATENT_WEBSITE: 'yes' }, 'PATENT_WEBSITE must be on or off'],
     [{ PATENT_WEBSITE_GAP_SECONDS: '1' }, 'from 4 to 3600'],
+    [{ PATENT_SOURCE_SECONDS: '16' }, 'from 1 to 15'],
     [{ PATENT_OFFICE_URL: 'api.uspto.gov' }, 'PATENT_OFFICE_URL must be an address'],
     [{ PATENT_SOURCE_PRIVATE_ADDRESSES: 'maybe' }, 'must be allow or refuse'],
   ])('refuse %j in a sentence', (values, sentence) => {

@@ -82,7 +82,7 @@ export function readResearchConfig(environment: Environment): ResearchConfig {
     },
     officeKey: environment.optional('USPTO_API_KEY') ?? null,
     privateAddresses: privateAddresses === 'allow',
-    deadlineMs: environment.whole('PATENT_SOURCE_SECONDS', { min: 1, max: 120 }, 12) * 1_000,
+    deadlineMs: environment.whole('PATENT_SOURCE_SECONDS', { min: 1, max: 15 }, 12) * 1_000,
     cacheMs: LIMITS.researchCacheMs,
     websiteGapMs: environment.whole('PATENT_WEBSITE_GAP_SECONDS', { min: 4, max: 3_600 }, 4) * 1_000,
     limits: readLimits(environment),

@@ -4,7 +4,12 @@ import type { CorpusIndex } from '../../index/corpus-index.ts';
 import type { IndexedDocument } from '../../index/corpus-query.ts';
 import { dayNumber } from '../../index/index-row.ts';
 import { anyOf } from '../../index/text-query.ts';
-import { readDocuments, type RunQuery, type StoredDocument } from '../../load/read-documents.ts';
+import {
+  readApplicationNumbers,
+  readDocuments,
+  type RunQuery,
+  type StoredDocument,
+} from '../../load/read-documents.ts';
 import { contentWords } from '../../words.ts';
 import { claimElements, draftElements } from './elements.ts';
 import { matchElements, wantedOf, type PlacedText, type Wanted } from './match-elements.ts';
@@ -60,7 +65,8 @@ export async function findPriorArt(
     document,
     ...matchElements(wanted, shortTexts(document), weights.of),
   }));
-  const best = first.sort(byCoverage).slice(0, Math.max(READ_WHOLE, question.limit));
+  const once = await oncePerApplication(run, first.sort(byCoverage));
+  const best = once.slice(0, Math.max(READ_WHOLE, question.limit));
   const hits = await readWhole(run, best, wanted, weights);
   return {
     elements,
@@ -72,6 +78,24 @@ export async function findPriorArt(
     compared: candidates.length,
   };
 }
+
+/** An application and the patent that came of it say the same: the one that says more is kept, of equal ones the earlier. */
+async function oncePerApplication(run: RunQuery, found: FoundDocument[]): Promise<FoundDocument[]> {
+  const applications = await readApplicationNumbers(
+    run,
+    found.map(({ document }) => document.id),
+  );
+  const kept = new Map<string, FoundDocument>();
+  for (const hit of found) {
+    const application = applications.get(hit.document.id) ?? hit.document.id;
+    const other = kept.get(application);
+    if (other === undefined || (other.coverage === hit.coverage && isEarlier(hit, other))) kept.set(application, hit);
+  }
+  return [...kept.values()].sort(byCoverage);
+}
+
+const isEarlier = ({ document: a }: FoundDocument, { document: b }: FoundDocument): boolean =>
+  (a.publicationDate ?? '') < (b.publicationDate ?? '');
 
 // Equal ones stay in the order in which the words found them.
 const byCoverage = (a: FoundDocument, b: FoundDocument): number => b.coverage - a.coverage;

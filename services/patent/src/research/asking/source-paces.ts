@@ -12,6 +12,8 @@ export interface SourcePace {
 
 /** Requests that the longest question of the website takes, one after the other. */
 const WEBSITE_STEPS = 3;
+/** Gaps that are waited for in one question: all sources together have a minute before the gateway gives the call up. */
+const LONGEST_GAPS_MS = 8_000;
 
 /** How quickly each live source may be asked. */
 export class SourcePaces {
@@ -28,7 +30,7 @@ export class SourcePaces {
           concurrency: 1,
           limiter: { max: 1, duration: websiteGapMs },
           gapMs: websiteGapMs,
-          deadlineMs: deadlineMs + (WEBSITE_STEPS - 1) * websiteGapMs,
+          deadlineMs: deadlineMs + Math.min(LONGEST_GAPS_MS, (WEBSITE_STEPS - 1) * websiteGapMs),
         };
       // Four to fifteen calls a second are allowed for a key; the office's older service says nothing and gets less.
       case 'office-odp':

@@ -55,11 +55,13 @@ export class FindPriorArt {
       throw new CodedError('QUERY_EMPTY', 'This application has neither claims nor a description yet.');
     }
     const [text, kind] = claims === '' ? [told, 'draft' as const] : [firstClaim(claims), 'claim' as const];
-    return this.find({
-      kind,
-      text: text.slice(0, LIMITS.priorArtTextMaxLength),
-      ...(before === undefined ? {} : { before }),
-    });
+    const most = LIMITS.priorArtTextMaxLength;
+    const found = await this.find({ kind, text: text.slice(0, most), ...(before === undefined ? {} : { before }) });
+    if (text.length <= most) return found;
+    return {
+      ...found,
+      caveat: `Of the draft the first ${most.toLocaleString('en-US')} characters were compared. ${found.caveat}`,
+    };
   }
 }
 

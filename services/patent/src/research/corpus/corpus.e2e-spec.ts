@@ -56,7 +56,10 @@ describe('the local corpus with its sample', () => {
     expect(result.facets?.cpc.find(({ value }) => value === 'H02J')?.label).toMatch(/electric power/);
   });
 
-  const grant = sample.find(({ stage, type }) => stage === 'grant' && type === 'utility') as CorpusDocument;
+  const grant = sample.find(
+    ({ stage, id, applicationNumber }) =>
+      stage === 'grant' && sample.some((one) => one.id !== id && one.applicationNumber === applicationNumber),
+  ) as CorpusDocument;
   const publication = sample.find(({ stage }) => stage === 'application') as CorpusDocument;
   it.each([
     [grant.id, grant.id],
@@ -73,14 +76,32 @@ describe('the local corpus with its sample', () => {
     const { first, last } = grant.inventors[0] ?? { first: '', last: '' };
     const byInventor = await search({ mode: 'inventor', query: `${last} ${first}` });
     expect(byInventor.results.every(({ inventors }) => inventors.includes(`${first} ${last}`))).toBe(true);
-    expect(byInventor.total).toBe(
-      sample.filter(({ inventors }) => inventors.some((one) => one.first === first && one.last === last)).length,
-    );
+    const applications = (documents: CorpusDocument[]) =>
+      new Set(documents.map(({ applicationNumber }) => applicationNumber)).size;
+    const theirs = sample.filter(({ inventors }) => inventors.some((one) => one.first === first && one.last === last));
+    expect(byInventor.total).toBe(applications(theirs));
     const company = grant.assignees[0]?.name ?? '';
     const byAssignee = await search({ mode: 'assignee', query: company });
     expect(byAssignee.total).toBe(
-      sample.filter(({ assignees }) => assignees.some(({ name }) => name === company)).length,
+      applications(sample.filter(({ assignees }) => assignees.some(({ name }) => name === company))),
     );
+  });
+
+  it('shows an application and the patent that came of it once, and either by its number', async () => {
+    const early = sample.find(
+      ({ id, applicationNumber }) => id !== grant.id && applicationNumber === grant.applicationNumber,
+    );
+    const idsOf = async (request: SearchRequest) => (await search(request)).results.map(({ id }) => id);
+    const query = `"${grant.abstract.split(/[.,;]/)[0]}"`;
+    const found = await idsOf({ query });
+    expect([found.includes(grant.id), found.includes(early?.id ?? '')]).toEqual([true, false]);
+    expect(await idsOf({ query, filters: { status: 'published' } })).toContain(early?.id);
+    expect(await idsOf({ mode: 'number', query: early?.id ?? '' })).toEqual([early?.id]);
+    const open = sample.find(
+      ({ stage, applicationNumber }) =>
+        stage === 'application' && sample.filter((one) => one.applicationNumber === applicationNumber).length === 1,
+    );
+    expect(await idsOf({ query: `"${open?.abstract.split(/[.,;]/)[0]}"` })).toContain(open?.id);
   });
 
   it('[S2-221] [S2-222] applies filters, and pages without a gap', async () => {

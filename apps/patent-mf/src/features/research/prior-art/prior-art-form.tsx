@@ -12,6 +12,13 @@ import classes from './prior-art-page.module.css';
 const EXAMPLE =
   'A planter comprising a reservoir for water; a lid resting on the reservoir and having an opening; a wick passing through the opening into the reservoir; and a float in the reservoir that carries a rod above the rim.';
 
+/** What is pasted is never cut in silence. */
+function lengthError({ length }: string): string | null {
+  if (length <= LIMITS.priorArtTextMaxLength) return null;
+  const [most, now] = [LIMITS.priorArtTextMaxLength, length].map((count) => count.toLocaleString('en-US'));
+  return `The text has ${now} characters; ${most} can be compared at once. Leave out what is no part of the invention, such as listings.`;
+}
+
 interface PriorArtFormProps {
   applicationId: string | null;
   busy: boolean;
@@ -31,7 +38,8 @@ export function PriorArtForm({ applicationId, busy, onFind }: PriorArtFormProps)
   const [kind, setKind] = useState<'claim' | 'draft'>('claim');
   const [text, setText] = useState('');
   const [before, setBefore] = useState('');
-  const ready = draft !== '' || text.trim() !== '';
+  const tooLong = lengthError(text);
+  const ready = draft !== '' || (text.trim() !== '' && tooLong === null);
   return (
     <form
       className={classes.form}
@@ -69,7 +77,7 @@ export function PriorArtForm({ applicationId, busy, onFind }: PriorArtFormProps)
             label="Text"
             rows={8}
             resize="vertical"
-            maxLength={LIMITS.priorArtTextMaxLength}
+            error={tooLong}
             value={text}
             classNames={{ input: classes.text }}
             onChange={(event) => setText(event.currentTarget.value)}

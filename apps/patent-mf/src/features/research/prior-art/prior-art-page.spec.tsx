@@ -111,3 +111,15 @@ it('says when nothing is close, and when it failed', async () => {
   await press('Find prior art');
   expect(await screen.findByRole('alert')).toHaveTextContent('Search failed: No source can compare texts.');
 });
+
+it('says how much too long a text is, and cuts nothing', async () => {
+  show();
+  const field = screen.getByRole('textbox', { name: 'Text' });
+  fireEvent.change(field, { target: { value: 'a '.repeat(1_000_001) } });
+  expect(
+    screen.getByText(/^The text has 2,000,002 characters; 2,000,000 can be compared at once\./),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Find prior art' })).toBeDisabled();
+  fireEvent.change(field, { target: { value: 'a reservoir' } });
+  expect(screen.getByRole('button', { name: 'Find prior art' })).toBeEnabled();
+});

@@ -1,0 +1,107 @@
+import type { PatentSourceName } from '@premise/contracts';
+import { startStandInPatents, type PatentFault, type StandInPatents } from '@premise/testing';
+import { Redis } from 'ioredis';
+import type { Browser } from 'playwright-core';
+import { newVisitor, type Visitor } from './browser.ts';
+import { Product } from './product.ts';
+import { untilCorpusAnswers } from './research.ts';
+
+export type LiveSource = Exclude<PatentSourceName, 'corpus'>;
+const ADDRESSES: Record<LiveSource, string> = {
+  'office-legacy': 'PATENT_OFFICE_LEGACY_URL',
+  'office-odp': 'PATENT_OFFICE_URL',
+  'public-website': 'PATENT_WEBSITE_URL',
+};
+/** The name the product keeps a reader's office key under (S2). */
+const KEY_STORAGE = 'premise.uspto-api-key';
+
+/** What each source goes wrong with, and what it is told as. */
+export interface SourceFault {
+  title: string;
+  fault: PatentFault;
+  /** To the reader, of a source with a key, and of the website. */
+  why: string;
+  whyOfWebsite: string;
+}
+const row = (title: string, fault: PatentFault, why: string, whyOfWebsite = why): SourceFault => ({
+  title,
+  fault,
+  why,
+  whyOfWebsite,
+});
+const status = (code: number): PatentFault => ({ kind: 'status', status: code });
+const INVALID = 'The API key is invalid or has expired.';
+const SLOW = 'It did not answer in time.';
+
+/** 404 stands apart: for the office it is an empty result. */
+export const SOURCE_FAULTS: SourceFault[] = [
+  row('401', status(401), INVALID, 'It refuses calls from here (status 401).'),
+  row('403', status(403), INVALID, 'It refuses calls from here (status 403).'),
+  row('413', status(413), 'The answer would be too large. Please narrow the search.'),
+  row('429', status(429), 'Rate limit exceeded. Please wait a moment before the next search.'),
+  row('500', status(500), 'It has trouble of its own (status 500).'),
+  row('a page instead of data', { kind: 'html' }, 'It sent a web page instead of data.'),
+  row('a slow drip', { kind: 'drip' }, SLOW),
+  row('a half-open connection', { kind: 'half-open' }, SLOW),
+  row('a truncated body', { kind: 'truncated' }, 'Its answer broke off.'),
+];
+
+/** A product whose live sources are stand-ins, one server each, that go wrong as they are told. */
+export class ProductWithSources {
+  readonly product: Product;
+  readonly sources: Record<LiveSource, StandInPatents>;
+
+  private constructor(product: Product, sources: Record<LiveSource, StandInPatents>) {
+    this.product = product;
+    this.sources = sources;
+  }
+
+  static async start(order: readonly PatentSourceName[]): Promise<ProductWithSources> {
+    const [legacy, odp, website] = await Promise.all([
+      startStandInPatents(),
+      startStandInPatents(),
+      startStandInPatents(),
+    ]);
+    const sources = { 'office-legacy': legacy, 'office-odp': odp, 'public-website': website };
+    const addresses = Object.entries(sources).map(([name, { url }]) => [ADDRESSES[name as LiveSource], url]);
+    const product = await Product.create({
+      ...Object.fromEntries(addresses),
+      PATENT_SOURCES: order.join(','),
+      PATENT_WEBSITE: order.includes('public-website') ? 'on' : 'off',
+      PATENT_SOURCE_PRIVATE_ADDRESSES: 'allow',
+      PATENT_SOURCE_SECONDS: '1',
+    });
+    await product.start();
+    if (order.includes('corpus')) await untilCorpusAnswers(product.url);
+    return new ProductWithSources(product, sources);
+  }
+
+  /** Somebody who has saved an office key. */
+  async visit(browser: Browser): Promise<Visitor> {
+    // what a source refuses is an answer of the product with a status of its own
+    const visitor = await newVisitor(browser, this.product.url, { reducedMotion: 'reduce', ignore: /status of 503/ });
+    await visitor.context.addInitScript(
+      ([name, key]) => localStorage.setItem(name ?? '', key ?? ''),
+      [KEY_STORAGE, 'key-of-the-journey'],
+    );
+    return visitor;
+  }
+
+  /** Good answers again; nobody remembers how the sources stood, what they answered, and whose turn it was. */
+  async reset(): Promise<void> {
+    for (const source of Object.values(this.sources)) source.reset();
+    const redis = new Redis(this.product.stores.redisUrl);
+    try {
+      const kept = await Promise.all(['*research:*', '*:limiter'].map((pattern) => redis.keys(pattern)));
+      const names = kept.flat();
+      if (names.length > 0) await redis.del(names);
+    } finally {
+      redis.disconnect();
+    }
+  }
+
+  async dispose(): Promise<void> {
+    await this.product.dispose();
+    await Promise.all(Object.values(this.sources).map((source) => source.stop()));
+  }
+}
