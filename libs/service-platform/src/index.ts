@@ -3,6 +3,7 @@ export * from './access/access.guard.ts';
 export * from './access/bearer.ts';
 export * from './access/caller.ts';
 export * from './access/internal-token.ts';
+export * from './access/refused-calls.ts';
 export * from './access/route-table.ts';
 export * from './access/still-signed-in.ts';
 export * from './access/token.strategy.ts';

@@ -17,6 +17,7 @@ import { DataSource } from 'typeorm';
 import type { ServiceName } from '@premise/contracts';
 import { AccessGuard } from './access/access.guard.ts';
 import { InternalTokens } from './access/internal-token.ts';
+import { RefusedCalls, UnnotedRefusals } from './access/refused-calls.ts';
 import { RouteTable } from './access/route-table.ts';
 import { TokenStrategy } from './access/token.strategy.ts';
 import { RemoteVerificationKeys, VerificationKeys } from './access/verification-keys.ts';
@@ -48,7 +49,9 @@ export interface PlatformOptions {
   jwks?: 'remote' | ProviderChoice<VerificationKeys>;
   /** Who tells whether a session lives: Redis and the auth service, or a provider of one's own. */
   sessions?: 'shared' | ProviderChoice<SessionReader>;
-  /** Modules whose providers those two need. */
+  /** What hears of calls that are refused for want of a role; absent: nothing. */
+  refusedCalls?: ProviderChoice<RefusedCalls>;
+  /** Modules whose providers those need. */
   imports?: DynamicModule['imports'];
 }
 
@@ -67,7 +70,7 @@ class RedisLifetime implements OnApplicationShutdown {
 
 /** What only an application with an API needs. */
 function httpProviders(options: PlatformOptions): Provider[] {
-  const { jwks = 'remote', sessions = 'shared', authUrl } = options;
+  const { jwks = 'remote', sessions = 'shared', refusedCalls = { useClass: UnnotedRefusals }, authUrl } = options;
   return [
     jwks === 'remote'
       ? { provide: VerificationKeys, useFactory: () => new RemoteVerificationKeys(authUrl) }
@@ -79,6 +82,7 @@ function httpProviders(options: PlatformOptions): Provider[] {
           inject: [REDIS, KeySpace],
         }
       : { provide: SessionReader, ...sessions },
+    { provide: RefusedCalls, ...refusedCalls },
     TokenStrategy,
     InternalTokens,
     RouteTable,

@@ -7,6 +7,7 @@ import { ReplaceUnverified } from './accounts/replace-unverified.ts';
 import { RegisterAccount } from './accounts/register-account.ts';
 import { AccountChangesModule } from './account-changes/account-changes.module.ts';
 import { AdminModule } from './admin/admin.module.ts';
+import { AuditRefusals } from './audit/audit-refusals.ts';
 import type { AuthConfig } from './config.ts';
 import { CoreModule } from './core.module.ts';
 import { ENTITIES } from './entities.ts';
@@ -44,6 +45,7 @@ export const platformOptions = (config: AuthConfig, role: 'http' | 'worker'): Pl
   logLevel: config.logLevel,
   jwks: { useExisting: SigningKey },
   sessions: { useClass: DatabaseSessionReader },
+  refusedCalls: { useClass: AuditRefusals },
 });
 
 /** The auth service's API. */

@@ -32,6 +32,8 @@ export interface AttemptLimitsConfig {
   verifyPerAddress: AttemptLimit;
   emailChangePerAddress: AttemptLimit;
   refreshPerAddress: AttemptLimit;
+  /** Rows of the audit log about calls that the account may not make. */
+  refusedRowsPerAccount: AttemptLimit;
 }
 
 export interface AuthConfig extends CommonConfig {
@@ -116,6 +118,7 @@ function readLimits(environment: Environment): AttemptLimitsConfig {
     verifyPerAddress: limit('LIMIT_VERIFY_PER_ADDRESS', 600, HOUR),
     emailChangePerAddress: limit('LIMIT_EMAIL_CHANGE_PER_ADDRESS', 120, HOUR),
     refreshPerAddress: limit('LIMIT_REFRESH_PER_ADDRESS', 3_000, QUARTER),
+    refusedRowsPerAccount: limit('LIMIT_REFUSED_ROWS_PER_ACCOUNT', 100, HOUR),
   };
 }
 

@@ -8,6 +8,7 @@ import { Access, type AccessLevel } from './access.ts';
 import { bearerOf } from './bearer.ts';
 import type { Caller } from './caller.ts';
 import { InternalTokens } from './internal-token.ts';
+import { RefusedCalls } from './refused-calls.ts';
 import { TOKEN_STRATEGY, TokenStrategy } from './token.strategy.ts';
 
 const ALLOWED: Record<Exclude<AccessLevel, 'public' | 'internal'>, (caller: Caller) => boolean> = {
@@ -23,12 +24,20 @@ export class AccessGuard implements CanActivate {
   private readonly strategy: TokenStrategy;
   private readonly sessions: SessionReader;
   private readonly internalTokens: InternalTokens;
+  private readonly refused: RefusedCalls;
 
-  constructor(reflector: Reflector, strategy: TokenStrategy, sessions: SessionReader, internalTokens: InternalTokens) {
+  constructor(
+    reflector: Reflector,
+    strategy: TokenStrategy,
+    sessions: SessionReader,
+    internalTokens: InternalTokens,
+    refused: RefusedCalls,
+  ) {
     this.reflector = reflector;
     this.strategy = strategy;
     this.sessions = sessions;
     this.internalTokens = internalTokens;
+    this.refused = refused;
   }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -47,7 +56,10 @@ export class AccessGuard implements CanActivate {
       if (!(await this.sessions.isLive(caller.sessionId, bearer))) throw new CodedError('SESSION_ENDED');
     };
     await stillSignedIn();
-    if (!ALLOWED[level](caller)) throw new CodedError('FORBIDDEN');
+    if (!ALLOWED[level](caller)) {
+      await this.refused.note(caller, request);
+      throw new CodedError('FORBIDDEN');
+    }
     request.caller = caller;
     request.stillSignedIn = stillSignedIn;
     return true;
