@@ -19,6 +19,8 @@ function keyIdOf(token: string): string {
   if (header.alg !== ACCESS_TOKEN.algorithm) throw new Error('wrong algorithm');
   if (typeof header.typ !== 'string' || header.typ.toLowerCase() !== ACCESS_TOKEN.type)
     throw new Error('not an access token');
+  // RFC 7515, 4.1.11: what must be understood and is not makes a token invalid. Ours ask for nothing of the kind.
+  if (header.crit !== undefined) throw new Error('critical header');
   if (typeof header.kid !== 'string' || header.kid === '') throw new Error('no key id');
   return header.kid;
 }

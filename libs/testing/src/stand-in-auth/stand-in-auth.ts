@@ -1,8 +1,9 @@
-import { generateKeyPairSync, randomUUID, sign, type KeyObject } from 'node:crypto';
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ACCESS_TOKEN, INTERNAL_TOKEN, JWKS_PATH, SESSION_PATH, type AccessTokenClaims } from '@premise/contracts';
+import { forgedAuthorizations, signToken } from '../forged-tokens.ts';
 
 export interface StandInCaller {
   userId: string;
@@ -18,17 +19,11 @@ export interface StandInAuth {
   signIn(claims?: Partial<AccessTokenClaims>): StandInCaller;
   /** A token with which the auth service calls the others; claims and header can be bent. */
   internalToken(claims?: Record<string, unknown>, header?: Record<string, unknown>): string;
+  /** What forgers would send who know all about the caller but the private key. */
+  forgedAuthorizations(caller: StandInCaller): Record<string, string>;
   /** From now on the session counts as ended. */
   endSession(sessionId: string): void;
   stop(): Promise<void>;
-}
-
-const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-function signToken(claims: object, header: object, key: KeyObject): string {
-  const input = `${encode({ alg: ACCESS_TOKEN.algorithm, ...header })}.${encode(claims)}`;
-  const signature = sign('sha256', Buffer.from(input), { key, dsaEncoding: 'ieee-p1363' });
-  return `${input}.${signature.toString('base64url')}`;
 }
 
 function sessionOf(authorization: string | undefined): string | undefined {
@@ -94,6 +89,10 @@ export async function startStandInAuth(): Promise<StandInAuth> {
         ...overrides,
       };
       return signToken(claims, { typ: INTERNAL_TOKEN.type, kid: keyId, ...header }, privateKey);
+    },
+    forgedAuthorizations: ({ token }) => {
+      const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as object;
+      return forgedAuthorizations({ claims, keyId, privateKey });
     },
     endSession: (sessionId) => {
       live.delete(sessionId);

@@ -1,7 +1,7 @@
 import { createPublicKey, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { ADMIN_ACCESS_PATH, SESSION_PATH } from '@premise/contracts';
 import { listRoutes } from '@premise/service-platform';
-import { compareRouteTable } from '@premise/testing';
+import { compareRouteTable, forgedAuthorizations } from '@premise/testing';
 import { decodeJwt, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { AuthHarness } from '../../test/auth-harness.ts';
 import { SigningKey } from './signing-key.ts';
@@ -62,6 +62,14 @@ describe('access tokens', () => {
       'Bearer \u00e9.b.c',
     ];
     for (const header of headers) expect(await statusOf(header)).toBe(401);
+  });
+
+  it('are refused with 401 however they are forged or malformed', async () => {
+    const forged = forgedAuthorizations({ claims, keyId: key.id, privateKey: key.privateKey });
+    for (const [name, authorization] of Object.entries(forged)) {
+      expect([name, await statusOf(authorization)]).toEqual([name, 401]);
+    }
+    expect(await statusOf(`Bearer ${token}`)).toBe(200);
   });
 
   it('count in the header only', async () => {
