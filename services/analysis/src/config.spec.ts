@@ -69,6 +69,17 @@ describe('configuration of the analysis service', () => {
     expect(() => readWorkerConfig({ ...ENVIRONMENT, [name]: '' })).toThrow(name);
   });
 
+  it.each([
+    ['ANALYSIS_DATABASE_URL', 'postgres://app:postgres@127.0.0.1/analysis'],
+    ['REDIS_URL', 'redis://:ChangeMe@127.0.0.1:6379'],
+  ])('refuses to start in production with a default password in %s, and only there', (name, value) => {
+    for (const read of [readHttpConfig, readWorkerConfig]) {
+      expect(() => read({ ...ENVIRONMENT, NODE_ENV: 'production' })).not.toThrow();
+      expect(() => read({ ...ENVIRONMENT, [name]: value, NODE_ENV: 'production' })).toThrow('a default password');
+      expect(() => read({ ...ENVIRONMENT, [name]: value })).not.toThrow();
+    }
+  });
+
   it('refuses a port or an address that is none', () => {
     expect(() => readHttpConfig({ ...ENVIRONMENT, ANALYSIS_PORT: 'x' })).toThrow('ANALYSIS_PORT');
     expect(() => readWorkerConfig({ ...ENVIRONMENT, MODEL_BASE_URL: 'models' })).toThrow('MODEL_BASE_URL');

@@ -1,4 +1,4 @@
-import { readHttpConfig, readMigrationConfig } from './config.ts';
+import { readHttpConfig, readMigrationConfig, readWorkerConfig } from './config.ts';
 
 const ENVIRONMENT = {
   PREMISE_INSTANCE: 'here',
@@ -50,6 +50,27 @@ describe('configuration of the patent service', () => {
     expect(() => objects({ OBJECT_STORE: 'cloud' })).toThrow('OBJECT_STORE');
     expect(() => objects({ OBJECT_STORE: 's3', S3_ENDPOINT: 'file:///x', ...keys })).toThrow('S3_ENDPOINT');
     expect(() => objects({ PATENT_LINK_SECRET: 'short' })).toThrow('at least 32 characters');
+  });
+
+  it.each([
+    ['PATENT_DATABASE_URL', 'postgres://app:postgres@127.0.0.1/patent', 'must not hold a default password'],
+    ['REDIS_URL', 'redis://:ChangeMe@127.0.0.1:6379', 'must not hold a default password'],
+    ['PATENT_LINK_SECRET', 'x'.repeat(32), 'drawn at random'],
+    ['PATENT_LINK_SECRET', 'change-me'.repeat(4), 'drawn at random'],
+    ['S3_SECRET_ACCESS_KEY', 'minioadmin', 'must not hold a default'],
+  ])('refuses to start in production with a default %s, and only there', (name, value, sentence) => {
+    const strong = {
+      ...ENVIRONMENT,
+      PATENT_LINK_SECRET: '0f4b8d2a6c1e9573b7a0d4f8c2e61935',
+      OBJECT_STORE: 's3',
+      S3_ACCESS_KEY_ID: 'premise',
+      S3_SECRET_ACCESS_KEY: 'k9-Zr7-long-and-drawn',
+    };
+    for (const read of [readHttpConfig, readWorkerConfig]) {
+      expect(() => read({ ...strong, NODE_ENV: 'production' })).not.toThrow();
+      expect(() => read({ ...strong, [name]: value, NODE_ENV: 'production' })).toThrow(sentence);
+      expect(() => read({ ...strong, [name]: value })).not.toThrow();
+    }
   });
 
   it('refuses to migrate without the owner’s address', () => {

@@ -37,11 +37,14 @@ export interface MigrationConfig {
 
 const POSTGRES = ['postgres', 'postgresql'];
 const SECRET_MIN_LENGTH = 32;
+/** Of 32 hexadecimal digits drawn at random, fewer different ones come up in one draw of a million. */
+const LEAST_DIFFERENT_CHARACTERS = 9;
 
 function readShared(environment: Environment): Omit<PatentHttpConfig, 'port'> {
   const { instance, redisUrl, authUrl, logLevel, host, trustedProxies } = readCommonConfig(environment);
   const linkSecret = environment.text('PATENT_LINK_SECRET');
-  if (linkSecret.length < SECRET_MIN_LENGTH) {
+  const written = environment.production && new Set(linkSecret).size < LEAST_DIFFERENT_CHARACTERS;
+  if (linkSecret.length < SECRET_MIN_LENGTH || written) {
     throw new Error(
       `The environment variable PATENT_LINK_SECRET must have at least ${SECRET_MIN_LENGTH} characters, drawn at random.`,
     );

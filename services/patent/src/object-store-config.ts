@@ -20,7 +20,7 @@ export function readObjectStore(environment: Environment): ObjectStoreConfig {
             : environment.url('S3_ENDPOINT', ['http', 'https']),
         region: environment.text('S3_REGION', 'us-east-1'),
         accessKeyId: environment.text('S3_ACCESS_KEY_ID'),
-        secretAccessKey: environment.text('S3_SECRET_ACCESS_KEY'),
+        secretAccessKey: environment.secret('S3_SECRET_ACCESS_KEY'),
         bucketPrefix: environment.text('S3_BUCKET_PREFIX', ''),
       };
     default:

@@ -2,7 +2,7 @@ import { readTrustedProxies } from '../http/trusted-proxies.ts';
 
 /** What is found in examples and first drafts, and tried first by whoever should not get in. */
 const KNOWN_TO_EVERYBODY = new Set(
-  'admin,changeme,change-me,change_me,default,example,guest,password,postgres,premise,redis,root,secret,test,todo'.split(
+  'admin,changeme,change-me,change_me,default,example,guest,minioadmin,password,postgres,premise,redis,root,secret,test,todo'.split(
     ',',
   ),
 );
@@ -27,6 +27,13 @@ export class Environment {
     return value;
   }
 
+  /** In production none that is known to everybody. */
+  secret(name: string): string {
+    const value = this.text(name);
+    this.refuseDefault(name, value);
+    return value;
+  }
+
   /** An address of one of the given protocols. */
   url(name: string, protocols: readonly string[], fallback?: string): string {
     const value = this.text(name, fallback);
@@ -36,12 +43,14 @@ export class Environment {
         `The environment variable ${name} must be an address that begins with ${protocols.map((p) => `${p}://`).join(' or ')}.`,
       );
     }
-    const password = decodeURIComponent(parsed.password).toLowerCase();
-    if (this.production && password !== '' && KNOWN_TO_EVERYBODY.has(password)) {
-      // The value itself is not repeated: logs are read by more people than secrets are.
-      throw new Error(`The environment variable ${name} must not hold a default password in production.`);
-    }
+    this.refuseDefault(name, decodeURIComponent(parsed.password));
     return value;
+  }
+
+  private refuseDefault(name: string, password: string): void {
+    if (!this.production || !KNOWN_TO_EVERYBODY.has(password.toLowerCase())) return;
+    // The value itself is not repeated: logs are read by more people than secrets are.
+    throw new Error(`The environment variable ${name} must not hold a default password in production.`);
   }
 
   /** Whether this is an installation that people rely on. */
