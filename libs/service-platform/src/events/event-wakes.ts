@@ -2,10 +2,13 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import type { KeySpace } from '../redis/key-space.ts';
 
+const SOON_MS = 100;
+
 /** Tells open streams, in whichever process, that a user has new events. A hint only: streams also look by themselves. */
 export class EventWakes implements OnApplicationShutdown {
   private readonly channel: string;
   private readonly listeners = new Map<string, Set<() => void>>();
+  private readonly soon = new Map<string, NodeJS.Timeout>();
   private subscriber: Redis | null = null;
 
   private readonly publisher: Redis;
@@ -22,6 +25,17 @@ export class EventWakes implements OnApplicationShutdown {
     this.publisher.publish(this.channel, userId).catch(() => undefined);
   }
 
+  /** For news that nobody waits for, such as that a job began: several in quick succession are one hint. */
+  announceSoon(userId: string): void {
+    if (this.soon.has(userId)) return;
+    const timer = setTimeout(() => {
+      this.soon.delete(userId);
+      this.announce(userId);
+    }, SOON_MS);
+    timer.unref();
+    this.soon.set(userId, timer);
+  }
+
   /** Calls the listener whenever this user has news; returns the function that stops it. */
   onNews(userId: string, listener: () => void): () => void {
     const listeners = this.listeners.get(userId) ?? new Set();
@@ -34,6 +48,8 @@ export class EventWakes implements OnApplicationShutdown {
   }
 
   onApplicationShutdown(): void {
+    for (const timer of this.soon.values()) clearTimeout(timer);
+    this.soon.clear();
     this.subscriber?.disconnect();
     this.subscriber = null;
   }

@@ -19,6 +19,7 @@ import { PendingAnalysesRepository } from './pending-analyses.repository.ts';
 import { PendingTimers } from './pending-timers.ts';
 import { ReadAnalysis } from './read-analysis.ts';
 import { ReadJob } from './read-job.ts';
+import { RelayedAnalyses } from './relayed-analyses.ts';
 import { RenameAnalysis } from './rename-analysis.ts';
 import { RunAnalysis } from './run-analysis.ts';
 import { SubmitAnalysis } from './submit-analysis.ts';
@@ -35,6 +36,7 @@ export class AnalysesModule {
         AnalysisRepository,
         HistoryRepository,
         AnalysisQueue,
+        RelayedAnalyses,
         SubmitAnalysis,
         ReadJob,
         ReadAnalysis,

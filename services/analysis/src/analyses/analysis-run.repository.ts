@@ -39,25 +39,24 @@ export class AnalysisRunRepository {
 
   /** Takes the row for one run. Null: gone, finished, or in the hands of a run that is alive. */
   async claim(id: string): Promise<Claim | null> {
-    return this.database.transaction(async (manager) => {
-      // The lock is taken before the row is touched, and before an event's id is drawn.
-      const [row] = await manager.query<unknown[]>(`SELECT ${lockOf('user_id')} FROM analyses WHERE id = $1`, [id]);
-      if (!row) return null;
-      const [claim] = await manager.query<Claim[]>(
-        `WITH claimed AS (
-           UPDATE analyses SET state = 'running', fence = fence + 1, components = '[]', heartbeat_at = now(),
-             started_at = coalesce(started_at, now()), retry_at = NULL,
-             crashes = crashes + CASE WHEN state = 'running' THEN 1 ELSE 0 END
-           WHERE id = $1 AND (state IN ('queued', 'retrying') OR (state = 'running' AND ${STALE}))
-           RETURNING id, user_id AS "userId", fence, argument_text AS "argumentText", engine, tries, waits, crashes,
-             (extract(epoch FROM now() - started_at) * 1000)::float8 AS "ageMs"),
-         told AS (
-           INSERT INTO analysis_events (user_id, analysis_id, type) SELECT "userId", id, 'job' FROM claimed)
-         SELECT * FROM claimed`,
-        [id],
-      );
-      return claim ?? null;
-    });
+    // One statement, as for all writes that others wait for: with many analyses at once, each way to the database and back is felt.
+    // The lock is taken before the row is touched, and before an event's id is drawn: both depend on `held`.
+    const [claim] = await this.database.query<Claim[]>(
+      `WITH held AS MATERIALIZED (SELECT id AS "heldId", ${lockOf('user_id')} AS lock FROM analyses WHERE id = $1),
+       claimed AS (
+         UPDATE analyses SET state = 'running', fence = fence + 1, components = '[]', heartbeat_at = now(),
+           started_at = coalesce(started_at, now()), retry_at = NULL,
+           crashes = crashes + CASE WHEN state = 'running' THEN 1 ELSE 0 END
+         FROM held
+         WHERE id = "heldId" AND (state IN ('queued', 'retrying') OR (state = 'running' AND ${STALE}))
+         RETURNING id, user_id AS "userId", fence, argument_text AS "argumentText", engine, tries, waits, crashes,
+           (extract(epoch FROM now() - started_at) * 1000)::float8 AS "ageMs"),
+       told AS (
+         INSERT INTO analysis_events (user_id, analysis_id, type) SELECT "userId", id, 'job' FROM claimed)
+       SELECT * FROM claimed`,
+      [id],
+    );
+    return claim ?? null;
   }
 
   /** False: this run has lost the row. */
@@ -81,37 +80,35 @@ export class AnalysisRunRepository {
   ): Promise<boolean> {
     const json = JSON.stringify(results);
     const told = eventsOf(claim, components.length - lastArrivals.length, lastArrivals);
-    return this.database.transaction(async (manager) => {
-      await lockUser(manager, claim.userId);
-      // One statement: with many analyses at once, each way to the database and back is felt.
-      // What was told on the way may have been a draft; what stays is what the results hold.
-      const rows = await manager.query<{ id: string }[]>(
-        `WITH written AS (
-           UPDATE analyses SET state = 'done', finished_at = now(), heartbeat_at = now(), components = $3::jsonb
-           WHERE id = $1 AND fence = $2 AND state = 'running' RETURNING id, user_id),
-         kept AS (
-           INSERT INTO analysis_results (analysis_id, results, conclusion_type, bytes)
-           SELECT id, $4::jsonb, $5, $6::int FROM written),
-         told AS (
-           INSERT INTO analysis_events (user_id, analysis_id, type, data)
-           SELECT written.user_id, written.id, CASE WHEN entry.data IS NULL THEN 'job' ELSE 'component' END, entry.data
-           FROM written CROSS JOIN (
-             SELECT data, place FROM jsonb_array_elements($7::jsonb) WITH ORDINALITY AS component (data, place)
-             UNION ALL SELECT NULL, ${Number.MAX_SAFE_INTEGER}) AS entry
-           ORDER BY entry.place)
-         SELECT id FROM written`,
-        [
-          claim.id,
-          claim.fence,
-          JSON.stringify(components),
-          json,
-          results.conclusionType,
-          Buffer.byteLength(json),
-          JSON.stringify(told),
-        ],
-      );
-      return rows.length === 1;
-    });
+    // What was told on the way may have been a draft; what stays is what the results hold.
+    const rows = await this.database.query<{ id: string }[]>(
+      `WITH held AS MATERIALIZED (SELECT ${lockOf('$8::text')} AS lock),
+       written AS (
+         UPDATE analyses SET state = 'done', finished_at = now(), heartbeat_at = now(), components = $3::jsonb
+         FROM held WHERE id = $1 AND fence = $2 AND state = 'running' RETURNING id, user_id),
+       kept AS (
+         INSERT INTO analysis_results (analysis_id, results, conclusion_type, bytes)
+         SELECT id, $4::jsonb, $5, $6::int FROM written),
+       told AS (
+         INSERT INTO analysis_events (user_id, analysis_id, type, data)
+         SELECT written.user_id, written.id, CASE WHEN entry.data IS NULL THEN 'job' ELSE 'component' END, entry.data
+         FROM written CROSS JOIN (
+           SELECT data, place FROM jsonb_array_elements($7::jsonb) WITH ORDINALITY AS component (data, place)
+           UNION ALL SELECT NULL, ${Number.MAX_SAFE_INTEGER}) AS entry
+         ORDER BY entry.place)
+       SELECT id FROM written`,
+      [
+        claim.id,
+        claim.fence,
+        JSON.stringify(components),
+        json,
+        results.conclusionType,
+        Buffer.byteLength(json),
+        JSON.stringify(told),
+        claim.userId,
+      ],
+    );
+    return rows.length === 1;
   }
 
   async fail(claim: Claim, code: ErrorCode, text: string): Promise<boolean> {

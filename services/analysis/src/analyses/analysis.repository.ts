@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { EngineName } from '@premise/contracts';
+import type { AnalysisResults, EngineName, JobState } from '@premise/contracts';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { lockUser } from '../events/analysis-events.repository.ts';
-import { AnalysisResult } from './analysis-result.entity.ts';
 import { Analysis } from './analysis.entity.ts';
 
 export interface Submission {
@@ -17,7 +16,7 @@ export interface Submission {
 export type SubmitOutcome =
   { outcome: 'created' | 'repeated'; id: string } | { outcome: 'too-many' } | { outcome: 'key-reused' };
 
-const OPEN = In(['queued', 'running', 'retrying']);
+const OPEN: JobState[] = ['queued', 'running', 'retrying'];
 
 /** What the HTTP side reads and writes. Every read names the owner. */
 @Injectable()
@@ -33,20 +32,24 @@ export class AnalysisRepository {
       await lockUser(manager, submission.userId);
       const earlier = await this.ofKey(manager, submission);
       if (earlier) return earlier.same ? { outcome: 'repeated', id: earlier.id } : { outcome: 'key-reused' };
-      const open = await manager.countBy(Analysis, { userId: submission.userId, state: OPEN });
-      if (open >= openLimit) return { outcome: 'too-many' };
-      await this.insert(manager, submission);
-      return { outcome: 'created', id: submission.id };
+      const created = await this.insert(manager, submission, openLimit);
+      return created ? { outcome: 'created', id: submission.id } : { outcome: 'too-many' };
     });
   }
 
-  async findOwn(userId: string, id: string): Promise<{ analysis: Analysis; results: AnalysisResult | null } | null> {
-    const analysis = await this.database.getRepository(Analysis).findOneBy({ id, userId });
-    if (!analysis) return null;
-    const results =
-      analysis.state === 'done'
-        ? await this.database.getRepository(AnalysisResult).findOneBy({ analysisId: id })
-        : null;
+  async findOwn(userId: string, id: string): Promise<{ analysis: Analysis; results: AnalysisResults | null } | null> {
+    // One statement, since each step of an analysis is read again for each of its owner's streams.
+    const [row] = await this.database.query<(Analysis & { results: AnalysisResults | null })[]>(
+      `SELECT a.id, a.user_id AS "userId", a.argument_text AS "argumentText", a.title, a.engine, a.state,
+         a.idempotency_key AS "idempotencyKey", a.fence, a.tries, a.crashes, a.components,
+         a.failure_code AS "failureCode", a.failure_text AS "failureText",
+         a.created_at AS "createdAt", a.started_at AS "startedAt", a.finished_at AS "finishedAt", r.results
+       FROM analyses a LEFT JOIN analysis_results r ON r.analysis_id = a.id AND a.state = 'done'
+       WHERE a.id = $1 AND a.user_id = $2`,
+      [id, userId],
+    );
+    if (!row) return null;
+    const { results, ...analysis } = row;
     return { analysis, results };
   }
 
@@ -54,7 +57,7 @@ export class AnalysisRepository {
   async openOf(userId: string): Promise<Analysis[]> {
     return this.database
       .getRepository(Analysis)
-      .find({ where: { userId, state: OPEN }, order: { createdAt: 'ASC', id: 'ASC' } });
+      .find({ where: { userId, state: In(OPEN) }, order: { createdAt: 'ASC', id: 'ASC' } });
   }
 
   /** Takes results and events along; a worker that is at it notices at its next write. */
@@ -69,21 +72,26 @@ export class AnalysisRepository {
     return outcome.affected === 1;
   }
 
-  /** The queue has the job now, so the relay need not look at it. */
-  async markRelayed(id: string): Promise<void> {
-    await this.database.query('DELETE FROM outbox WHERE analysis_id = $1', [id]);
+  /** The queue has these jobs now, so the relay need not look at them. */
+  async markRelayed(ids: readonly string[]): Promise<void> {
+    await this.database.query('DELETE FROM outbox WHERE analysis_id = ANY($1::uuid[])', [ids]);
   }
 
-  private async insert(manager: EntityManager, submission: Submission): Promise<void> {
+  /** False: too many are open. */
+  private async insert(manager: EntityManager, submission: Submission, openLimit: number): Promise<boolean> {
     const { id, userId, argumentText, engine, idempotencyKey } = submission;
-    await manager.query(
+    const rows = await manager.query<unknown[]>(
       `WITH submitted AS (
          INSERT INTO analyses (id, user_id, argument_text, engine, idempotency_key, state)
-         VALUES ($1, $2, $3, $4, $5, 'queued') RETURNING id, user_id),
-       posted AS (INSERT INTO outbox (analysis_id) SELECT id FROM submitted)
-       INSERT INTO analysis_events (user_id, analysis_id, type) SELECT user_id, id, 'job' FROM submitted`,
-      [id, userId, argumentText, engine, idempotencyKey],
+         SELECT $1::uuid, $2::text, $3::text, $4::text, $5::text, 'queued'
+         WHERE $6::bigint > (SELECT count(*) FROM analyses WHERE user_id = $2 AND state = ANY($7::text[]))
+         RETURNING id, user_id),
+       posted AS (INSERT INTO outbox (analysis_id) SELECT id FROM submitted),
+       told AS (INSERT INTO analysis_events (user_id, analysis_id, type) SELECT user_id, id, 'job' FROM submitted)
+       SELECT id FROM submitted`,
+      [id, userId, argumentText, engine, idempotencyKey, openLimit, OPEN],
     );
+    return rows.length === 1;
   }
 
   // What was submitted with the key before, and whether it was the same. Texts are compared where they lie.

@@ -37,7 +37,7 @@ export class ReadAnalysis {
       ...(analysis.title === null ? {} : { title: analysis.title }),
       timestamp: analysis.finishedAt.toISOString(),
       argumentText: analysis.argumentText,
-      analysisResults: results.results,
+      analysisResults: results,
     };
   }
 }

@@ -18,7 +18,7 @@ export class ReadJob {
 
   async find(userId: string, jobId: string): Promise<AnalysisJob | null> {
     const found = isUUID(jobId) ? await this.analyses.findOwn(userId, jobId) : null;
-    return found && jobOf(found.analysis, found.results?.results ?? null);
+    return found && jobOf(found.analysis, found.results);
   }
 
   /** Oldest first. */

@@ -37,7 +37,8 @@ export class RunAnalysis {
   async run(analysisId: string, leaving: AbortSignal): Promise<RunOutcome> {
     const claim = await this.runs.claim(analysisId);
     if (!claim) return SETTLED;
-    this.wakes.announce(claim.userId);
+    // that a run begins can be told while the engine is at it
+    this.wakes.announceSoon(claim.userId);
     if (claim.crashes >= MAX_CRASHES) {
       return this.fail(
         claim,

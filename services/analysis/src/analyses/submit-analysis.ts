@@ -5,6 +5,7 @@ import { EngineOffer } from '@premise/language-model';
 import { CodedError, EventWakes } from '@premise/service-platform';
 import { AnalysisQueue } from './analysis-queue.ts';
 import { AnalysisRepository } from './analysis.repository.ts';
+import { RelayedAnalyses } from './relayed-analyses.ts';
 
 const KEY_MAX_LENGTH = 100;
 /** After which it is worth asking whether one of too many analyses is finished. */
@@ -16,6 +17,7 @@ export class SubmitAnalysis {
   constructor(
     private readonly analyses: AnalysisRepository,
     private readonly queue: AnalysisQueue,
+    private readonly relayed: RelayedAnalyses,
     private readonly wakes: EventWakes,
     private readonly offer: EngineOffer,
   ) {}
@@ -48,9 +50,9 @@ export class SubmitAnalysis {
     }
     // The row is the truth: when the queue cannot be told now, the worker's relay tells it later.
     if (outcome.outcome === 'created' && (await this.queue.remind({ id: outcome.id, engine }))) {
-      await this.analyses.markRelayed(outcome.id);
+      this.relayed.add(outcome.id);
     }
-    if (outcome.outcome === 'created') this.wakes.announce(userId);
+    if (outcome.outcome === 'created') this.wakes.announceSoon(userId);
     return outcome.id;
   }
 

@@ -49,9 +49,11 @@ export class AnalysisEventsRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   async after(userId: string, id: string, limit: number): Promise<AnalysisEvent[]> {
-    return this.database
-      .getRepository(AnalysisEvent)
-      .find({ where: { userId, id: MoreThan(id) }, order: { id: 'ASC' }, take: limit });
+    return this.database.query<AnalysisEvent[]>(
+      `SELECT id, user_id AS "userId", analysis_id AS "analysisId", type, data FROM analysis_events
+       WHERE user_id = $1 AND id > $2 ORDER BY id LIMIT $3`,
+      [userId, id, limit],
+    );
   }
 
   /** Where the user's stream stands; '0' before the first event. */
