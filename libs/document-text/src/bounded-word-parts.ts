@@ -10,6 +10,8 @@ export interface UnpackOptions {
 /** Fed in small steps: one byte can unpack to a thousand, and nothing is known of a step before it is done. */
 const STEP_BYTES = 8 * 1024;
 const BREATHE_EVERY = 32;
+/** Word writes some dozens; each costs time and memory, however empty it is. */
+const MOST_PARTS = 2_000;
 
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
@@ -42,7 +44,7 @@ export async function boundedWordParts(
   const take = (file: UnzipFile) => {
     if (!holdsWords(file.name)) return;
     declared += file.originalSize ?? 0;
-    if (declared > UNPACKED_BYTES) throw new FileProblem(FILE_PROBLEMS.unpacksTooLarge);
+    if (declared > UNPACKED_BYTES || parts.size >= MOST_PARTS) throw new FileProblem(FILE_PROBLEMS.unpacksTooLarge);
     const chunks: Uint8Array[] = [];
     parts.set(file.name, chunks);
     file.ondata = (error, chunk) => {

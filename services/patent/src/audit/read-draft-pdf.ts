@@ -8,8 +8,13 @@ import {
   type PlacedText,
 } from '@premise/document-text';
 import { sectionHeading } from '@premise/patent-rules';
-import { getDocument, PasswordException, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { DRAFT_FILE_PROBLEMS } from './draft-file-problems.ts';
+import {
+  getDocument,
+  PasswordException,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { DRAFT_FILE_PROBLEMS, MOST_PAGES } from './draft-file-problems.ts';
 
 /** Headings stand apart however close their lines are set, claims begin lines of their own, and pages are not numbered in the text. */
 const READING: PageReading = {
@@ -18,16 +23,35 @@ const READING: PageReading = {
   isFurniture: (line) => /^(?:[-–—]\s*)?(?:page\s+)?\d{1,3}(?:\s*(?:\/|of)\s*\d{1,3})?(?:\s*[-–—])?$/i.test(line),
 };
 
+type TextPiece = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
+
+/** Placed words of a page, no more of them than could be audited: a page may hold any number. */
+async function wordsOf(page: PDFPageProxy): Promise<PlacedText[]> {
+  const reader = (page.streamTextContent() as ReadableStream<TextPiece>).getReader();
+  const words: PlacedText[] = [];
+  let length = 0;
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return words;
+    for (const item of value.items) {
+      if (!('str' in item)) continue;
+      words.push(item);
+      length += item.str.length;
+    }
+    if (length > LIMITS.auditTextMaxLength || words.length > LIMITS.auditTextMaxLength) {
+      await reader.cancel(new Error('enough'));
+      throw new FileProblem(DRAFT_FILE_PROBLEMS.tooMuchText);
+    }
+  }
+}
+
 async function textOf(pdf: PDFDocumentProxy): Promise<string> {
   const pages: string[] = [];
   let length = 0;
+  if (pdf.numPages > MOST_PAGES) throw new FileProblem(DRAFT_FILE_PROBLEMS.tooManyPages);
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
-    const { items } = await page.getTextContent();
-    const text = pageText(
-      items.filter((item): item is typeof item & PlacedText => 'str' in item),
-      READING,
-    );
+    const text = pageText(await wordsOf(page), READING);
     pages.push(text);
     length += text.length;
     // Nothing of it could be audited: no need to read the rest.
