@@ -18,6 +18,7 @@ export { sessionStore, type SessionState, type SessionStatus } from './session/s
 export { RequireSession, type LoginNavigationState } from './session/require-session.tsx';
 export { QueryProvider, queryClient } from './query/query-provider.tsx';
 export { followJob } from './jobs/analysis-jobs.ts';
+export { openEventStream, type StreamEvent } from './jobs/event-stream.ts';
 export type { JobListener, JobUpdate } from './jobs/job-stream.ts';
 export { followPatentJob } from './jobs/patent-jobs.ts';
 export { useJobEvents, usePatentJob } from './jobs/use-job-events.ts';

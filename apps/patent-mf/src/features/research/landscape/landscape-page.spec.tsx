@@ -1,5 +1,5 @@
-import { LANDSCAPE_PATH, landscapeJobPath, type LandscapeJob } from '@premise/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { LANDSCAPE_PATH, landscapeEventsPath, landscapeJobPath, type LandscapeJob } from '@premise/contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FakePatentService } from '../../../testing/fake-patent-service.ts';
 import { answerResearch, landscapeWith } from '../../../testing/fake-research.ts';
@@ -93,6 +93,35 @@ describe('while it is made', () => {
     expect(screen.getByRole('progressbar', { name: 'Analysis of Robotics' })).toHaveAttribute('aria-valuenow', '40');
     answerJob(jobWith());
     expect(await result()).toBeInTheDocument();
+  });
+
+  it('is followed as its event stream tells, without being asked for', async () => {
+    const running = jobWith({ state: 'running', progress: 40, step: 'Counting', result: undefined as never });
+    answerJob(running);
+    let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const body = new ReadableStream<Uint8Array>({ start: (controller) => void (stream = controller) });
+    const streamed = { ok: true, status: 200, headers: new Headers({ 'content-type': 'text/event-stream' }), body };
+    const { fetch } = globalThis;
+    globalThis.fetch = (input, init) =>
+      String(input).endsWith(landscapeEventsPath('job-1'))
+        ? Promise.resolve({ ...streamed, url: String(input) } as Response)
+        : fetch(input, init);
+    const tell = (job: LandscapeJob) =>
+      act(() => stream?.enqueue(new TextEncoder().encode(`event: job\ndata: ${JSON.stringify(job)}\n\n`)));
+    show('#area=Robotics');
+    await screen.findByText('Counting · 40%');
+    tell({ ...running, progress: 41 });
+    await screen.findByText('Counting · 41%');
+    const asked = () => service.sent('GET', landscapeJobPath('job-1')).length;
+    const before = asked();
+    for (const progress of [50, 60, 70]) {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      tell({ ...running, progress, step: `Counting: ${progress},000 documents` });
+      await screen.findByText(`Counting: ${progress},000 documents · ${progress}%`);
+    }
+    tell(jobWith());
+    expect(await result()).toBeInTheDocument();
+    expect(asked()).toBe(before);
   });
 
   it('can be cancelled', async () => {

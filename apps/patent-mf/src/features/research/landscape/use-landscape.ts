@@ -3,13 +3,11 @@ import { ApiError } from '@premise/web-platform';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { cancelLandscape } from '../api/cancel-landscape.ts';
-import { getLandscapeJob } from '../api/get-landscape-job.ts';
 import { startLandscape } from '../api/start-landscape.ts';
 import { areaOf, paramsOfArea } from '../shared/area-address.ts';
 import { useAddress } from '../shared/use-address.ts';
+import { landscapeJobKey, useLandscapeJob } from './use-landscape-job.ts';
 
-/** How often a job that runs is asked for. */
-const EVERY_MS = 700;
 const NAMES = ['area', 'area-query', 'area-cpc', 'tab', 'patent'] as const;
 
 export interface LandscapeFailure {
@@ -17,8 +15,6 @@ export interface LandscapeFailure {
   unavailable: boolean;
   message: string;
 }
-
-const ended = (job: LandscapeJob | undefined): boolean => job?.state === 'done' || job?.state === 'failed';
 
 function failureOf(error: Error | null, job: LandscapeJob | undefined): LandscapeFailure | null {
   if (error) {
@@ -54,21 +50,14 @@ export function useLandscape() {
     staleTime: 300_000,
   });
   const jobId = area === null ? null : (start.data ?? null);
-  const follow = useQuery({
-    queryKey: ['research-landscape-job', jobId],
-    queryFn: ({ signal }) => getLandscapeJob(jobId ?? '', signal),
-    enabled: jobId !== null,
-    retry: 2,
-    staleTime: Infinity,
-    refetchInterval: ({ state }) => (ended(state.data) || state.error ? false : EVERY_MS),
-  });
+  const follow = useLandscapeJob(jobId);
   const job = jobId === null ? undefined : follow.data;
   const error = area === null ? null : (start.error ?? (jobId === null ? null : follow.error));
   const failure = start.isFetching ? null : failureOf(error, job);
   const result: LandscapeResult | null = job?.state === 'done' ? (job.result ?? null) : null;
 
   const again = () => {
-    client.removeQueries({ queryKey: ['research-landscape-job', jobId] });
+    client.removeQueries({ queryKey: landscapeJobKey(jobId) });
     void client.resetQueries({ queryKey: startKey });
   };
   const clear = () => {
