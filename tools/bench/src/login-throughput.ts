@@ -5,10 +5,11 @@
 import { randomUUID } from 'node:crypto';
 import os from 'node:os';
 import { verify } from '@node-rs/argon2';
-import { LOGIN_PATH, REGISTER_PATH, type RegisterRequest } from '@premise/contracts';
+import { LOGIN_PATH } from '@premise/contracts';
 import pg from 'pg';
 import { startAuthProgram, type AuthProgram } from './support/auth-program.ts';
 import { LeanConnection } from './support/lean-connection.ts';
+import { registerPerson } from './support/register-person.ts';
 
 const PASSWORD = 'a quiet harbour at dawn';
 const ACCOUNTS = 200;
@@ -22,19 +23,9 @@ const LONGEST_WARM_UP_MS = 30_000;
 
 /** The hash that the service itself makes of the password, with the settings of the day. */
 async function registeredHash(program: AuthProgram, client: pg.Client): Promise<string> {
-  const person: RegisterRequest = {
-    email: 'ada@example.com',
-    password: PASSWORD,
-    firstName: 'Ada',
-    lastName: 'Lovelace',
-    securityQuestion: 'What city were you born in?',
-    securityAnswer: 'London',
-  };
-  const connection = new LeanConnection(program.url);
-  const answer = await connection.post(REGISTER_PATH, JSON.stringify(person));
-  connection.close();
+  await registerPerson(program.url, { email: 'ada@example.com', password: PASSWORD });
   const { rows } = await client.query<{ password_hash: string }>('SELECT password_hash FROM users');
-  if (rows[0] === undefined) throw new Error(`The registration was answered: ${answer}`);
+  if (rows[0] === undefined) throw new Error('There is no account.');
   return rows[0].password_hash;
 }
 

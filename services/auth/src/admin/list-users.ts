@@ -22,11 +22,8 @@ export class ListUsers {
     const from = query.after ?? query.before;
     const backwards = query.after === undefined && (query.before !== undefined || query.end === 'true');
     const place = from === undefined ? null : readPlace(order, from);
-    const [read, counts, found] = await Promise.all([
-      this.accounts.read(query, { place, backwards, limit: SIZE + 1 }),
-      this.accounts.counts(),
-      (query.search ?? '').trim() === '' ? null : this.accounts.countMatches(query),
-    ]);
+    const page = await this.accounts.readPage(query, { place, backwards, limit: SIZE + 1 });
+    const { rows: read, counts, matches } = page;
     const rows = read.slice(0, SIZE);
     if (backwards) rows.reverse();
     const more = read.length > SIZE;
@@ -38,7 +35,7 @@ export class ListUsers {
       previous: (backwards ? more : beyond) ? (at(rows[0]) ?? from ?? null) : null,
       next: (backwards ? beyond : more) ? (at(rows.at(-1)) ?? from ?? null) : null,
       counts,
-      matches: found ?? matchesOf(query, counts),
+      matches: matches ?? matchesOf(query, counts),
     };
   }
 }

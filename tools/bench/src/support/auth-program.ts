@@ -7,18 +7,21 @@ import { freePort } from '@premise/embedded';
 import { startTestDatabase, startTestRedis } from '@premise/testing';
 import { endProgram, startProgram } from './programs.ts';
 
-const dist = path.resolve(import.meta.dirname, '../../../../services/auth/dist');
+/** The built service's programs. */
+export const authDist = path.resolve(import.meta.dirname, '../../../../services/auth/dist');
 
 export interface AuthProgram {
   url: string;
   /** Where its tables are, as their owner connects. */
   databaseUrl: string;
+  /** What it was started with, for its other programs. */
+  env: NodeJS.ProcessEnv;
   stop(): Promise<void>;
 }
 
-/** The built auth service on a database and a Redis of its own, without limits that would end a measurement. */
-export async function startAuthProgram(): Promise<AuthProgram> {
-  if (!existsSync(path.join(dist, 'main.js'))) throw new Error('Build the product first: npm run build');
+/** The built auth service on a database and a Redis of its own, without limits that would end a measurement; `settings` are added. */
+export async function startAuthProgram(settings: NodeJS.ProcessEnv = {}): Promise<AuthProgram> {
+  if (!existsSync(path.join(authDist, 'main.js'))) throw new Error('Build the product first: npm run build');
   const folder = mkdtempSync(path.join(os.tmpdir(), 'premise-bench-auth-'));
   const keyFile = path.join(folder, 'key.pem');
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -45,12 +48,14 @@ export async function startAuthProgram(): Promise<AuthProgram> {
     MAIL_FROM: 'Premise <no-reply@premise.example>',
     LIMIT_LOGIN_PER_ACCOUNT: '1000000',
     LIMIT_LOGIN_PER_ADDRESS: '1000000',
+    ...settings,
   };
-  execFileSync(process.execPath, [path.join(dist, 'migrate.js')], { env });
-  const program = await startProgram(path.join(dist, 'main.js'), env);
+  execFileSync(process.execPath, [path.join(authDist, 'migrate.js')], { env });
+  const program = await startProgram(path.join(authDist, 'main.js'), env);
   return {
     url,
     databaseUrl: database.migrationUrl,
+    env,
     stop: async () => {
       await endProgram(program);
       await Promise.all([redis.stop(), database.stop()]);
