@@ -59,4 +59,50 @@ describe('Markdown', () => {
     expect(document).not.toContain('## Premises');
     expect(document).toContain('## Conclusion\n\nC\n');
   });
+
+  it('tells the type of the conclusion, and the version as it is written', () => {
+    const document = toMarkdown({ ...analysisOf({ conclusion: 'C' }), engine: { name: 'built-in', version: '0.5.0' } });
+    expect(document).toContain('\n\nC\n\nType: Normative\n');
+    expect(document).toContain('Made by the built-in engine, version 0.5.0.');
+  });
+
+  it('says once that a text could not be read', () => {
+    const notice = 'The text seems to be in Chinese.';
+    const document = toMarkdown({
+      ...analysisOf({ conclusion: '', counter: `No counter argument. ${notice}`, text: '道路' }),
+      methodOfReasoning: `Not determined. ${notice}`,
+      improvedArgument: `No improved version. ${notice}`,
+      notices: [{ code: 'NOT_ENGLISH', text: notice }],
+    });
+    expect(document.split(notice)).toHaveLength(2);
+    expect(document).not.toContain('## Improved version');
+    expect(document).not.toContain('Type:');
+  });
+
+  it.each([
+    ['valid', { derivation: [{ text: 'By premise 1, it is B.', from: [1], depth: 0 }] }, '1. By premise 1, it is B.'],
+    [
+      'invalid',
+      { counterModel: { text: 'Suppose one *thing*.', things: [] } },
+      'How it can fail: Suppose one \\*thing\\*.',
+    ],
+  ] as const)('tells a formal check that is %s, with what was checked and why', (verdict, why, told) => {
+    const premises = [{ text: 'All A are B.', spans: [] }];
+    const document = toMarkdown({
+      ...analysisOf({ conclusion: 'C' }),
+      formal: {
+        verdict,
+        summary: 'It was decided.',
+        premises,
+        conclusion: { text: 'It is B.', spans: [] },
+        readings: [],
+        notUnderstood: [],
+        ...(why as object),
+      },
+    });
+    expect(document).toContain(
+      '## Formal check\n\nIt was decided.\n\nWhat was checked:\n\n1. All A are B.\n\nConclusion: It is B.\n\n',
+    );
+    expect(document).toContain(told);
+  });
 });

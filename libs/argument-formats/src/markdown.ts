@@ -1,4 +1,4 @@
-import type { AnalysisResults } from '@premise/contracts';
+import type { AnalysisResults, FormalCheck } from '@premise/contracts';
 import { argumentGraph, type NodeRole } from './argument-graph.ts';
 import { inSentences } from './in-sentences.ts';
 import { oneLine } from './one-line.ts';
@@ -7,21 +7,26 @@ import { oneLine } from './one-line.ts';
 export function toMarkdown(analysis: AnalysisResults): string {
   const { nodes } = inSentences(argumentGraph(analysis));
   const textsOf = (role: NodeRole): string[] => nodes.filter((node) => node.role === role).map(({ text }) => text);
-  const { engine, parsed } = analysis;
+  const { conclusionType, engine, formal, notices, parsed } = analysis;
+  const concluded = textsOf('conclusion');
+  // a text that could not be read has its notice above; the components repeat it in place of what was not found
+  const said = (text: string): string => (notices.some((notice) => text.includes(notice.text)) ? '' : text);
   const madeBy = engine.name === 'built-in' ? 'built-in engine' : 'language model';
   return [
     '# Analysis of an argument',
-    ...analysis.notices.map(({ text }) => markdownText(text)),
-    section('Conclusion', textsOf('conclusion').map(markdownText)),
+    ...notices.map(({ text }) => markdownText(text)),
+    section('Conclusion', concluded.map(markdownText)),
+    concluded.length === 0 || conclusionType.trim() === '' ? '' : `Type: ${markdownText(conclusionType)}`,
     section('Premises', numbered(textsOf('premise'))),
     section('Hidden assumptions', numbered(textsOf('assumption'))),
-    section('Method of reasoning', paragraph(analysis.methodOfReasoning)),
+    formal === undefined || formal.verdict === 'not-formal' ? '' : formalCheck(formal),
+    section('Method of reasoning', paragraph(said(analysis.methodOfReasoning))),
     section('Logical flaws', numbered(textsOf('flaw'))),
-    section('Counter argument', paragraph(analysis.counterpoint)),
+    section('Counter argument', paragraph(said(analysis.counterpoint))),
     section('If-then structure', paragraph(parsed.ifThenStructure)),
     section('Implied rule', paragraph(parsed.unstatedRule)),
     section('Quantifiers', numbered(parsed.quantifiers)),
-    section('Improved version', quoted(analysis.improvedArgument)),
+    section('Improved version', quoted(said(analysis.improvedArgument))),
     section('The analyzed text', quoted(analysis.originalArgument)),
     `Made by the ${madeBy}${engine.model === undefined ? '' : ` ${markdownText(engine.model)}`}, version ${markdownText(engine.version)}.`,
   ]
@@ -36,7 +41,20 @@ export function markdownText(text: string): string {
     .replace(/[\\`*_{}[\]<>#|~&$@]/g, '\\$&')
     .replace(/:(?=\/\/)|(?<=\bwww)\./gi, '\\$&')
     .replace(/^[-+=!:]/, '\\$&')
-    .replace(/^(\d+)([.)])/, '$1\\$2');
+    .replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2');
+}
+
+/** The verdict, the sentences by the numbers that its steps use, and why. */
+function formalCheck({ summary, premises, conclusion, derivation, counterModel }: FormalCheck): string {
+  return [
+    section('Formal check', paragraph(summary)),
+    ['What was checked:', '', ...numbered(premises.map(({ text }) => text))].join('\n'),
+    conclusion === null ? '' : `Conclusion: ${markdownText(conclusion.text)}`,
+    derivation === undefined ? '' : ['Why it follows:', '', ...numbered(derivation.map(({ text }) => text))].join('\n'),
+    counterModel === undefined ? '' : `How it can fail: ${markdownText(counterModel.text)}`,
+  ]
+    .filter((block) => block !== '')
+    .join('\n\n');
 }
 
 function section(title: string, lines: readonly string[]): string {
