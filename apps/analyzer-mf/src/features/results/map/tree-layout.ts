@@ -23,6 +23,18 @@ const wantedLines = (model: MapModel): Wanted[] => [
   ...model.undercuts.map(({ from, to }): Wanted => ({ kind: 'undercut', from, to, reversed: false })),
 ];
 
+/** px between a step and the bar across what leads to it; drawn at its rim, half of the bar lies below the sign. */
+const BAR_OFF = 5;
+
+/** The line, ended a little before its goal. */
+function keepingOff(points: readonly Point[]): Point[] {
+  const [before, end] = points.slice(-2);
+  if (!before || !end) return [...points];
+  const length = Math.hypot(end.x - before.x, end.y - before.y);
+  const share = length === 0 ? 0 : Math.min(1, BAR_OFF / length);
+  return [...points.slice(0, -1), { x: end.x - (end.x - before.x) * share, y: end.y - (end.y - before.y) * share }];
+}
+
 /** The map as a tree that grows down: reasons side by side, what they show below them. */
 export function treeLayout(model: MapModel): MapLayout {
   const graph = new graphlib.Graph({ multigraph: true });
@@ -60,7 +72,8 @@ export function treeLayout(model: MapModel): MapLayout {
     steps: model.steps.map(({ id }) => ({ id, ...at(id) })),
     lines: wanted.map(({ kind, from, to, reversed }, index) => {
       const edge = graph.edge(reversed ? to : from, reversed ? from : to, String(index)) as { points: Point[] };
-      return { kind, from, to, points: reversed ? edge.points.toReversed() : edge.points, square: false };
+      const points = reversed ? edge.points.toReversed() : edge.points;
+      return { kind, from, to, points: kind === 'undercut' ? keepingOff(points) : points, square: false };
     }),
   };
 }
