@@ -8,6 +8,7 @@ export function inSentences({ nodes, edges }: ArgumentGraph): ArgumentGraph {
   return { nodes: nodes.map((node) => ({ ...node, text: capitalised(node.text) })), edges };
 }
 
-function capitalised(text: string): string {
+/** The sentence as one that stands by itself. */
+export function capitalised(text: string): string {
   return text.replace(/^\p{Ll}(?=[\p{Ll}'’-]*(?:[\s,;]|$))/u, (letter) => letter.toUpperCase());
 }

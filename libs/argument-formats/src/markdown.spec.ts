@@ -94,7 +94,7 @@ describe('Markdown', () => {
         verdict,
         summary: 'It was decided.',
         premises,
-        conclusion: { text: 'It is B.', spans: [] },
+        conclusion: { text: 'it is B.', spans: [] },
         readings: [],
         notUnderstood: [],
         ...(why as object),

@@ -1,6 +1,6 @@
 import type { AnalysisResults, FormalCheck } from '@premise/contracts';
 import { argumentGraph, type NodeRole } from './argument-graph.ts';
-import { inSentences } from './in-sentences.ts';
+import { capitalised, inSentences } from './in-sentences.ts';
 import { oneLine } from './one-line.ts';
 
 /** The analysis as a document to read: CommonMark with nothing in it but headings, lists and a quotation. */
@@ -48,8 +48,8 @@ export function markdownText(text: string): string {
 function formalCheck({ summary, premises, conclusion, derivation, counterModel }: FormalCheck): string {
   return [
     section('Formal check', paragraph(summary)),
-    ['What was checked:', '', ...numbered(premises.map(({ text }) => text))].join('\n'),
-    conclusion === null ? '' : `Conclusion: ${markdownText(conclusion.text)}`,
+    ['What was checked:', '', ...numbered(premises.map(({ text }) => capitalised(text)))].join('\n'),
+    conclusion === null ? '' : `Conclusion: ${markdownText(capitalised(conclusion.text))}`,
     derivation === undefined ? '' : ['Why it follows:', '', ...numbered(derivation.map(({ text }) => text))].join('\n'),
     counterModel === undefined ? '' : `How it can fail: ${markdownText(counterModel.text)}`,
   ]
