@@ -6,35 +6,10 @@ import { eventually } from '../harness/eventually.ts';
 import { mailUrl, productUrl, useBrowser } from '../harness/journey.ts';
 import { linkIn, waitForMail } from '../harness/mail.ts';
 import { screens } from '../harness/screens.ts';
+import { hasFocus, tabTo } from '../harness/tab-to.ts';
 
 const chromium = useBrowser();
 const product = { url: productUrl(), mailUrl: mailUrl() };
-const MOST_STEPS = 60;
-
-const hasFocus = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === document.activeElement).catch(() => false);
-
-/** Goes on by Tab until the target has the focus, which has to be seen there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    await page.keyboard.press('Tab');
-    if (!(await hasFocus(target))) continue;
-    const look = (): Promise<{ inWindow: boolean; ringed: boolean }> =>
-      target.evaluate((element) => {
-        // a password and its eye stand in one box, and the box is ringed
-        const drawn = element.closest('.mantine-Input-input') ?? element;
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(drawn);
-        const ringed = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
-        const box = element.getBoundingClientRect();
-        const inWindow = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-        return { inWindow, ringed };
-      });
-    // the page scrolls it into sight with the next frame
-    await eventually(async () => [String(target), await look()], [String(target), { inWindow: true, ringed: true }]);
-    return;
-  }
-  throw new Error(`Tab does not reach ${String(target)} within ${MOST_STEPS} steps.`);
-}
 
 async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);

@@ -9,6 +9,7 @@ import { HistoryList } from './history-list.tsx';
 import classes from './history-panel.module.css';
 import { HistorySearchFields } from './history-search.tsx';
 import { NothingFound } from './nothing-found.tsx';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useHistory } from './use-history.ts';
 import { useRename } from './use-rename.ts';
 
@@ -46,6 +47,9 @@ export function HistoryPanel({ userId, refreshes, selecting, onSelect, current, 
   const [alert, setAlert] = useState<string | null>(null);
   const rename = useRename(userId, setAlert);
 
+  const items = history.data?.pages.flatMap((page) => page.history) ?? [];
+  const focus = useFocusAfterRemoval(items.map(({ id }) => id));
+
   const confirmDelete = async () => {
     // a second click may come before the first has disabled the button
     if (toDelete === null || underWay.current) return;
@@ -54,6 +58,7 @@ export function HistoryPanel({ userId, refreshes, selecting, onSelect, current, 
     setAlert(null);
     try {
       await deleteAnalysis(toDelete);
+      focus.willRemove(toDelete);
       history.remove(toDelete);
       onDeleted(toDelete);
     } catch (error) {
@@ -73,15 +78,14 @@ export function HistoryPanel({ userId, refreshes, selecting, onSelect, current, 
     setResets((count) => count + 1);
   };
 
-  const items = history.data?.pages.flatMap((page) => page.history) ?? [];
   const total = history.data?.pages[0]?.total ?? 0;
   const stale = history.isPlaceholderData;
   const searched = search.q !== '' || search.type !== '' || search.engine !== '';
 
   return (
-    <section className={classes.panel} id="history" aria-labelledby="history-title">
+    <section className={classes.panel} id="history" aria-labelledby="history-title" ref={focus.panel}>
       <div className={classes.head}>
-        <Title order={2} id="history-title" className={classes.title}>
+        <Title order={2} id="history-title" className={classes.title} ref={focus.heading} tabIndex={-1}>
           History
         </Title>
         {total > 0 && <span className={classes.total}>{countText(total, search.q)}</span>}
