@@ -98,6 +98,12 @@ export function useWizard(session: DraftSession) {
     change({ [question]: given === 'no' ? ANSWERED_NO : '', ...marked });
   };
 
+  const ensureStored = async (): Promise<string | null> => {
+    const applicationId = session.view().applicationId || (await save());
+    await session.flush();
+    return applicationId;
+  };
+
   return {
     view,
     index,
@@ -119,12 +125,11 @@ export function useWizard(session: DraftSession) {
     },
     /** Stores what was written last; null where some of it is on this device only. */
     storeAll: async () => {
-      const applicationId = session.view().applicationId || (await save());
-      await session.flush();
+      const applicationId = await ensureStored();
       const { sync, version } = session.view();
       return applicationId === null || version === null || sync.kind !== 'saved' ? null : { applicationId, version };
     },
-    ensureStored: async () => session.view().applicationId || (await save()),
+    ensureStored,
   };
 }
 

@@ -16,7 +16,7 @@ export interface StepProps {
   applicationId: string;
   /** '' for a visitor. */
   userId: string;
-  /** The application's id, after a first save where there was none; null where that failed and was said. */
+  /** The application's id, after what was written last is sent; null where a first save failed, which was said. */
   ensureStored: () => Promise<string | null>;
   /** How the questions of yes and no stand, including a Yes whose details are still empty. */
   answers: Record<'crossReference' | 'federalResearch', QuestionAnswer>;

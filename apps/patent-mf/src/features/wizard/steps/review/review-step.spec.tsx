@@ -1,9 +1,13 @@
 import 'fake-indexeddb/auto';
-import { WIZARD_STEPS } from '@premise/contracts';
-import { screen, within } from '@testing-library/react';
+import { applicationPath, DRAFT_PRIOR_ART_PATH, exportsPath, WIZARD_STEPS } from '@premise/contracts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applicationWith } from '../../../../testing/fake-patent-service.ts';
 import { freshBrowser, renderAt } from '../../../../testing/render-app.tsx';
+
+// loaded on first use by the routes: not while a test waits
+import '../../index.ts';
+import '../../../research/index.ts';
 
 const WRITTEN = {
   Title: { title: 'Device for Threading Needles.' },
@@ -23,6 +27,7 @@ const open = async (changes: object) => {
   service.applications.set('app-1', applicationWith({ ...changes, lastStep: WIZARD_STEPS.indexOf('Review') }));
   renderAt('/patent-buddy/wizard/app-1');
   await screen.findByRole('heading', { level: 1, name: 'Review & Save' });
+  return service;
 };
 const row = (section: Section) => {
   const name = within(screen.getByRole('list', { name: 'Sections' })).getByRole('button', { name: section });
@@ -67,5 +72,38 @@ describe('the review step', () => {
     await open({});
     await userEvent.click(within(row('Summary')).getByRole('button', { name: 'Summary' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Summary' })).toBeInTheDocument();
+  });
+
+  it('hands over what was mended a moment ago, not what was stored before', async () => {
+    const service = await open({ title: 'New and Improved Device for Threading Needles.', abstract: 'Words.' });
+    service.on('POST', exportsPath('app-1'), () => ({ status: 202, body: { success: true, jobId: 'job-1' } }));
+    const audit = within(await screen.findByRole('region', { name: 'Draft audit' }));
+    const actions = audit.getAllByRole('listitem').flatMap((item) => within(item).queryAllByRole('button'));
+    const mend = actions.find(
+      (button) => button.closest('[data-level]')?.matches('li') && button.textContent !== 'Show',
+    );
+    if (!mend) throw new Error('nothing can be mended');
+    // Both at once: before the draft would be sent by itself.
+    fireEvent.click(mend);
+    fireEvent.click(audit.getByRole('button', { name: 'Report as PDF' }));
+    await waitFor(() => expect(service.sent('POST', exportsPath('app-1'))).toHaveLength(1));
+    const calls = service.calls.map(({ method, path }) => `${method} ${path}`);
+    const saved = calls.indexOf(`PUT ${applicationPath('app-1')}`);
+    expect(saved).toBeGreaterThan(-1);
+    expect(saved).toBeLessThan(calls.indexOf(`POST ${exportsPath('app-1')}`));
+  });
+
+  it('leads to the prior art of this draft, as it is written now', async () => {
+    const service = await open({ title: 'Device for Threading Needles.' });
+    service.on('POST', DRAFT_PRIOR_ART_PATH, () => ({
+      status: 503,
+      body: { success: false, code: 'UNAVAILABLE', error: 'No.' },
+    }));
+    const section = within(screen.getByRole('region', { name: 'What came before' }));
+    await userEvent.click(section.getByRole('button', { name: 'Find prior art' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Find prior art' })).toBeInTheDocument();
+    await waitFor(() =>
+      expect(service.sent('POST', DRAFT_PRIOR_ART_PATH)[0]?.body).toEqual({ applicationId: 'app-1' }),
+    );
   });
 });

@@ -2,6 +2,7 @@ import { FLAG_OF_STEP, PROGRESS_FLAGS, WIZARD_STEPS, type CompletedFlag } from '
 import { applicationStatus, completionChecks } from '@premise/patent-rules';
 import { Icon } from '@premise/ui';
 import type { StepProps } from '../step-props.ts';
+import { EarlierDocuments } from './earlier-documents.tsx';
 import { ModelReview } from './model-review.tsx';
 import { ReviewAudit } from './review-audit.tsx';
 import classes from './review-step.module.css';
@@ -43,6 +44,7 @@ export function ReviewStep({ draft, change, disabled, goTo, ensureStored }: Step
       </div>
       <ReviewAudit draft={draft} change={change} disabled={disabled} goTo={goTo} ensureStored={ensureStored} />
       <ModelReview draft={draft} disabled={disabled} goTo={goTo} ensureStored={ensureStored} />
+      <EarlierDocuments disabled={disabled} ensureStored={ensureStored} />
     </>
   );
 }
