@@ -1,4 +1,5 @@
 import { decide } from './decide.ts';
+import { Effort } from './effort.ts';
 import {
   every,
   holds,
@@ -76,7 +77,7 @@ describe('decide', () => {
     for (let round = 0; round < 150; round += 1) {
       const premises = Array.from({ length: 1 + next(3) }, () => randomStatement(next, 2));
       const conclusion = randomStatement(next, 1);
-      const decision = decide(premises, conclusion);
+      const decision = decide(premises, conclusion, new Effort());
       const counter = situations.find(
         (situation) => !holds(conclusion, situation) && premises.every((premise) => holds(premise, situation)),
       );
@@ -92,6 +93,17 @@ describe('decide', () => {
 
   it('gives up on what is too large instead of running on', () => {
     const many = Array.from({ length: 60 }, (_, at) => every(term(`t${at}`), term(`t${at + 1}`)));
-    expect(decide(many, every(term('t0'), term('t60'))).follows).toBeNull();
+    expect(decide(many, every(term('t0'), term('t60')), new Effort()).follows).toBeNull();
+  });
+
+  it('gives up for all further questions once the effort of a check is spent', () => {
+    const premises = [every(term('cat'), term('pet')), named('tom', term('cat'))];
+    const conclusion = named('tom', term('pet'));
+    const effort = new Effort(60);
+    let answered = 0;
+    while (answered < 100 && decide(premises, conclusion, effort).follows === true) answered += 1;
+    expect(answered).toBeGreaterThan(0);
+    expect(answered).toBeLessThan(20);
+    expect(decide(premises, conclusion, effort).follows).toBeNull();
   });
 });

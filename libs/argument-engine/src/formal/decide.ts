@@ -1,4 +1,5 @@
 import { type Clause, ground, type GroundTheory, TooLarge } from './clauses.ts';
+import type { Effort } from './effort.ts';
 import { type Refutation, solve } from './solve.ts';
 import { holds, notStatement, type Situation, type Statement, type Thing, visitStatement } from './statement.ts';
 
@@ -36,16 +37,17 @@ function smallest(situation: Situation, stillShows: (smaller: Situation) => bool
  * (see `ground`); `follows: null` when a limit of size was met. Statement number n of the refutation is premise n, the
  * last one the denial of the conclusion.
  */
-export function decide(premises: readonly Statement[], conclusion: Statement): Decision {
+export function decide(premises: readonly Statement[], conclusion: Statement, effort: Effort): Decision {
   try {
     const statements = [...premises, notStatement(conclusion)];
     const theory = ground(statements);
+    effort.spend(theory.clauses.length);
     const denial = premises.length;
     const late = (clause: Clause): boolean =>
       clause.source === denial && !(clause.opening && clause.literals.every((literal) => literal > 0));
     const clauses = theory.clauses.map((clause) => ({ ...clause, late: late(clause) }));
     clauses.sort((a, b) => Number(a.late) - Number(b.late));
-    const solution = solve(clauses, theory.atoms.length - 1);
+    const solution = solve(clauses, theory.atoms.length - 1, effort);
     if (!solution.satisfiable) return { follows: true, theory, refutation: solution.refutation };
     const terms = theory.things.map(() => new Set<string>());
     const facts = new Set<string>();
@@ -70,10 +72,10 @@ export function decide(premises: readonly Statement[], conclusion: Statement): D
 }
 
 /** Whether statements can all be true together; null when that was not decided. */
-export function canAllBeTrue(statements: readonly Statement[]): boolean | null {
+export function canAllBeTrue(statements: readonly Statement[], effort: Effort): boolean | null {
   const [first, ...rest] = statements;
   if (!first) return true;
-  const decision = decide(rest, notStatement(first));
+  const decision = decide(rest, notStatement(first), effort);
   return decision.follows === null ? null : !decision.follows;
 }
 

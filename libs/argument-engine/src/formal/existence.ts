@@ -1,5 +1,6 @@
 import type { FormalCheck } from '@premise/contracts';
 import { canAllBeTrue, decide, keysOf } from './decide.ts';
+import type { Effort } from './effort.ts';
 import type { Sayer } from './say.ts';
 import { ANYTHING, type Property, some, type Statement, term } from './statement.ts';
 
@@ -22,14 +23,15 @@ export function existence(
   premises: readonly Statement[],
   conclusion: Statement,
   sayer: Sayer,
+  effort: Effort,
 ): FormalCheck['existence'] {
   const kinds = existenceOf([...premises, conclusion]).slice(0, 12);
   let needed = kinds.map((kind) => some(kind, ANYTHING));
-  if (needed.length === 0 || decide([...premises, ...needed], conclusion).follows !== true) return undefined;
-  if (canAllBeTrue([...premises, ...needed]) !== true) return undefined;
+  if (needed.length === 0 || decide([...premises, ...needed], conclusion, effort).follows !== true) return undefined;
+  if (canAllBeTrue([...premises, ...needed], effort) !== true) return undefined;
   for (const claim of [...needed]) {
     const fewer = needed.filter((other) => other !== claim);
-    if (decide([...premises, ...fewer], conclusion).follows === true) needed = fewer;
+    if (decide([...premises, ...fewer], conclusion, effort).follows === true) needed = fewer;
   }
   const said = needed.map((claim) => sayer.statement(claim));
   return {

@@ -4,6 +4,7 @@ import { TooLarge } from './clauses.ts';
 import { tellSituation } from './counter-model.ts';
 import { canAllBeTrue, decide, keysOf } from './decide.ts';
 import { DerivationTeller } from './derivation.ts';
+import { Effort } from './effort.ts';
 import { existence } from './existence.ts';
 import { kindestReading, type ReadArgument } from './read-argument.ts';
 import type { Doubt } from './reading-choice.ts';
@@ -12,6 +13,8 @@ import { Sayer } from './say.ts';
 import { notStatement, type Property, type Statement } from './statement.ts';
 
 const MOST_PREMISES = 24;
+/** A longer proof is read by nobody. */
+const MOST_STEPS = 200;
 
 const notFormal = (
   summary: string,
@@ -69,14 +72,18 @@ export function formalVerdict(premises: readonly string[], conclusion: string): 
 }
 
 /** The same for sentences that know their place in a text. */
-export function formalVerdictOf(premises: readonly FormalSentence[], conclusion: FormalSentence): FormalCheck {
+export function formalVerdictOf(
+  premises: readonly FormalSentence[],
+  conclusion: FormalSentence,
+  effort = new Effort(),
+): FormalCheck {
   const shownPremises = [...premises];
   const texts = premises.map((premise) => premise.text);
   if (premises.length === 0) return notFormal('There are no premises to check.', shownPremises, conclusion);
   if (premises.length > MOST_PREMISES)
     return notFormal(`The check takes at most ${MOST_PREMISES} premises.`, shownPremises, conclusion);
   try {
-    return verdictOf(texts, shownPremises, conclusion);
+    return verdictOf(texts, shownPremises, conclusion, effort);
   } catch (error) {
     if (error instanceof TooLarge)
       return notFormal('The argument is too large for the formal check.', shownPremises, conclusion);
@@ -84,8 +91,13 @@ export function formalVerdictOf(premises: readonly FormalSentence[], conclusion:
   }
 }
 
-function verdictOf(texts: readonly string[], shown: FormalSentence[], conclusion: FormalSentence): FormalCheck {
-  const told = kindestReading(texts, conclusion.text);
+function verdictOf(
+  texts: readonly string[],
+  shown: FormalSentence[],
+  conclusion: FormalSentence,
+  effort: Effort,
+): FormalCheck {
+  const told = kindestReading(texts, conclusion.text, effort);
   const lost = shown.filter((_, at) => told.premises[at] === null);
   const end = told.conclusion;
   if (!end)
@@ -98,31 +110,33 @@ function verdictOf(texts: readonly string[], shown: FormalSentence[], conclusion
   const first = lost[0];
   const unread = first ? `A premise could not be read as logic: “${shortened(first.text)}”` : null;
   if (known.length === 0) return notFormal(unread ?? 'Nothing could be read as logic.', shown, conclusion, lost);
-  const decision = decide([...known, ...told.meanings], end);
+  const decision = decide([...known, ...told.meanings], end, effort);
   const sayer = new Sayer(told.parser.vocabulary);
   if (decision.follows === null)
     return notFormal('The argument is too large for the formal check.', shown, conclusion, lost);
   const base = { premises: shown, conclusion, notUnderstood: lost };
 
   if (decision.follows) {
-    const contradict = canAllBeTrue([...known, ...told.meanings]) === false;
+    const contradict = canAllBeTrue([...known, ...told.meanings], effort) === false;
     const repeated = known.findIndex((premise) => JSON.stringify(premise) === JSON.stringify(end));
     const teller = new DerivationTeller(decision.theory, sayer, known.length, told.meanings, end);
     const derivation = teller
       .steps(decision.refutation, places)
       .map((step) => ({ ...step, from: step.from.map((number) => (places[number - 1] ?? number - 1) + 1) }));
+    const tooLong = derivation.length > MOST_STEPS;
+    const summary = contradict
+      ? 'The premises contradict each other, so everything follows from them; that says nothing for the conclusion.'
+      : repeated >= 0
+        ? `The conclusion only repeats premise ${(places[repeated] ?? repeated) + 1}: it follows, but nothing supports it.`
+        : 'The conclusion follows: there is no situation in which the premises are true and it is false.';
     return {
       ...base,
       verdict: 'valid',
-      summary: contradict
-        ? 'The premises contradict each other, so everything follows from them; that says nothing for the conclusion.'
-        : repeated >= 0
-          ? `The conclusion only repeats premise ${(places[repeated] ?? repeated) + 1}: it follows, but nothing supports it.`
-          : 'The conclusion follows: there is no situation in which the premises are true and it is false.',
-      derivation,
+      summary: tooLong ? `${summary} The proof has ${derivation.length} steps and is left out.` : summary,
+      ...(tooLong ? {} : { derivation }),
       ...(contradict ? { premisesContradict: true } : {}),
       ...(repeated >= 0 ? { repeatsPremise: (places[repeated] ?? repeated) + 1 } : {}),
-      readings: readingNotes(told, texts, conclusion.text, true),
+      readings: readingNotes(told, texts, conclusion.text, true, effort),
     };
   }
 
@@ -147,8 +161,8 @@ function verdictOf(texts: readonly string[], shown: FormalSentence[], conclusion
       conclusion,
     );
   const keys = keysOf([...known, end]);
-  const opposite = decide([...known, ...told.meanings], notStatement(end)).follows === true;
-  const imported = existence([...known, ...told.meanings], end, sayer);
+  const opposite = decide([...known, ...told.meanings], notStatement(end), effort).follows === true;
+  const imported = existence([...known, ...told.meanings], end, sayer, effort);
   return {
     ...base,
     verdict: 'invalid',
@@ -158,7 +172,7 @@ function verdictOf(texts: readonly string[], shown: FormalSentence[], conclusion
     counterModel: tellSituation(decision.situation, sayer, keys.terms, keys.facts),
     ...(opposite ? { oppositeFollows: true } : {}),
     ...(imported ? { existence: imported } : {}),
-    readings: readingNotes(told, texts, conclusion.text, false),
+    readings: readingNotes(told, texts, conclusion.text, false, effort),
   };
 }
 

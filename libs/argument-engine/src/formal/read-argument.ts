@@ -1,4 +1,5 @@
 import { decide, keysOf } from './decide.ts';
+import type { Effort } from './effort.ts';
 import { KINDER_READINGS, PLAIN_READING, type ReadingChoice } from './reading-choice.ts';
 import { joinSameTerms } from './same-terms.ts';
 import { every, type Statement, term } from './statement.ts';
@@ -46,18 +47,18 @@ export function readArgument(premises: readonly string[], conclusion: string, ch
 }
 
 /** The plain reading, or the first kinder one under which the conclusion follows. */
-export function kindestReading(texts: readonly string[], conclusion: string): ReadArgument {
+export function kindestReading(texts: readonly string[], conclusion: string, effort: Effort): ReadArgument {
   const plainly = readArgument(texts, conclusion, PLAIN_READING);
   const { doubts } = plainly.parser;
-  if ((!doubts.has('indefinite') && !doubts.has('someoneWho')) || follows(plainly) !== false) return plainly;
+  if ((!doubts.has('indefinite') && !doubts.has('someoneWho')) || follows(plainly, effort) !== false) return plainly;
   for (const kinder of KINDER_READINGS) {
     const other = readArgument(texts, conclusion, { ...PLAIN_READING, ...kinder });
-    if (follows(other) === true) return other;
+    if (follows(other, effort) === true) return other;
   }
   return plainly;
 }
 
-function follows(told: ReadArgument): boolean | null {
+function follows(told: ReadArgument, effort: Effort): boolean | null {
   const known = told.premises.filter((premise) => premise !== null);
-  return told.conclusion === null ? null : decide([...known, ...told.meanings], told.conclusion).follows;
+  return told.conclusion === null ? null : decide([...known, ...told.meanings], told.conclusion, effort).follows;
 }

@@ -1,4 +1,5 @@
 import { decide } from './decide.ts';
+import type { Effort } from './effort.ts';
 import { type ReadArgument, readArgument } from './read-argument.ts';
 import type { Doubt, ReadingChoice } from './reading-choice.ts';
 
@@ -37,6 +38,7 @@ export function readingNotes(
   premises: readonly string[],
   conclusion: string,
   follows: boolean,
+  effort: Effort,
 ): string[] {
   const notes = [...told.told];
   for (const doubt of told.parser.doubts) {
@@ -46,7 +48,7 @@ export function readingNotes(
       const other = readArgument(premises, conclusion, { ...told.choice, ...choice });
       const known = other.premises.filter((premise) => premise !== null);
       if (other.conclusion && known.length === premises.length) {
-        const decision = decide([...known, ...other.meanings], other.conclusion);
+        const decision = decide([...known, ...other.meanings], other.conclusion, effort);
         if (decision.follows !== null && decision.follows !== follows)
           note += ` ${name}, the argument is ${decision.follows ? 'valid' : 'invalid'}.`;
       }

@@ -1,5 +1,5 @@
 import type { Clause } from './clauses.ts';
-import { TooLarge } from './clauses.ts';
+import type { Effort } from './effort.ts';
 
 /** A literal that was forced, and the clause that forced it (null for a supposition). */
 export interface Forced {
@@ -16,23 +16,19 @@ export interface Refutation {
 export type Solution =
   { satisfiable: true; trueAtoms: ReadonlySet<number> } | { satisfiable: false; refutation: Refutation };
 
-/** Most clause visits before giving up; some tenths of a second. */
-const MOST_VISITS = 3_000_000;
-
 /**
  * Davis, Logemann and Loveland's procedure (1962), "A machine program for theorem-proving": propagate what is forced,
  * else try both values. It keeps what forced what, so that a refutation can be told in words.
  */
-export function solve(clauses: readonly Clause[], atomCount: number): Solution {
+export function solve(clauses: readonly Clause[], atomCount: number, effort: Effort): Solution {
   const value = new Int8Array(atomCount + 1);
-  let visits = 0;
 
   const propagate = (forced: Forced[]): Clause | null => {
     for (;;) {
+      effort.spend(clauses.length);
       let unit: Forced | null = null;
       for (const clause of clauses) {
         if (clause.late === true && unit) break;
-        visits += 1;
         let open = 0;
         let free = 0;
         let satisfied = false;
@@ -54,7 +50,6 @@ export function solve(clauses: readonly Clause[], atomCount: number): Solution {
         unit = { literal: free, clause };
         forced.push(unit);
       }
-      if (visits > MOST_VISITS) throw new TooLarge();
       if (!unit) return null;
     }
   };
@@ -74,12 +69,12 @@ export function solve(clauses: readonly Clause[], atomCount: number): Solution {
           if (first === 0) first = literal;
         }
       }
-      visits += 1;
       if (!satisfied && open > 0 && open < least) {
         least = open;
         best = first;
       }
     }
+    effort.spend(clauses.length);
     return best;
   };
 

@@ -27,6 +27,12 @@ describe('a labelled reply that comes in piece by piece', () => {
     expect(reader.parsed()).toEqual(parseLabelledReply(REPLY, 'Fines should rise.'));
   });
 
+  it('tells a component once, however often its label comes again, and takes the first words for it', () => {
+    const reader = new LabelledReplyReader('x');
+    const reply = `${'Conclusion:\n'.repeat(3)}Conclusion: It rains.\n${'Conclusion: It snows.\n'.repeat(3)}Type: Factual\n`;
+    expect(reader.push(reply)).toEqual([{ component: 'conclusion', value: 'It rains.' }]);
+  });
+
   it('tells nothing of small talk', () => {
     const reader = new LabelledReplyReader('x');
     expect(reader.push('I would rather not.\nReally.\n')).toEqual([]);

@@ -65,10 +65,13 @@ export class LabelledReplyReader {
 
   private close(): ComponentArrival[] {
     if (!this.section) return [];
+    const open = COMPONENTS_OF[this.section].filter((component) => !this.told.has(component));
+    // a reply may repeat a label without end
+    if (open.length === 0 || this.lines.every((line) => line.trim() === '')) return [];
     const parsed = parsedOfSections(new Map([[this.section, this.lines.join('\n').trim()]]), '');
     const arrivals: ComponentArrival[] = [];
     for (const component of COMPONENTS) {
-      if (!COMPONENTS_OF[this.section].includes(component) || this.told.has(component)) continue;
+      if (!open.includes(component)) continue;
       const value = componentValue(parsed, component);
       // an empty part may be filled by a fallback once the reply is whole
       if (isEmpty(value)) continue;

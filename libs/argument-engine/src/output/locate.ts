@@ -1,13 +1,18 @@
 import type { TextSpan } from '@premise/contracts';
+import { BoundedSearch } from './bounded-search.ts';
 
 // the look behind keeps a long run of such signs within the words from being tried from each of its places
 const EDGES = /^[\s"'.,;:!?()-]+|(?<![\s"'.,;:!?()-])[\s"'.,;:!?()-]+$/g;
+
+/** Quotations of one text that are looked for. */
+const MOST_QUOTATIONS = 12;
 
 /** Finds words in a text: as they stand, else whatever their case, blanks and kind of quotation marks. */
 export class TextLocator {
   private readonly text: string;
   private readonly folded: string;
   private readonly offsets: Int32Array;
+  private readonly search = new BoundedSearch();
 
   constructor(text: string) {
     this.text = text;
@@ -35,7 +40,7 @@ export class TextLocator {
     if (exact) return exact;
     const needle = foldAll(words).replace(EDGES, '');
     if (needle.length < 2) return null;
-    const at = indexOfWords(this.folded, needle);
+    const at = this.search.indexOf(this.folded, needle);
     const start = this.offsets[at];
     const last = this.offsets[at + needle.length - 1];
     if (at === -1 || start === undefined || last === undefined) return null;
@@ -44,7 +49,7 @@ export class TextLocator {
 
   private findExact(words: string): TextSpan | null {
     if (words.length < 2) return null;
-    const start = indexOfWords(this.text, words);
+    const start = this.search.indexOf(this.text, words);
     return start === -1 ? null : { start, end: start + words.length };
   }
 
@@ -53,29 +58,17 @@ export class TextLocator {
     const whole = this.find(words);
     if (whole) return [whole];
     const spans: TextSpan[] = [];
+    let tried = 0;
     for (const match of words
       .slice(0, 4000)
       .matchAll(/["“]([^"“”]{2,400})["”]|(?<![\p{L}\p{N}])['‘]([^'‘’]{3,400})['’](?![\p{L}\p{N}])/gu)) {
       const span = this.find(match[1] ?? match[2] ?? '');
       if (span && !spans.some((known) => known.start === span.start)) spans.push(span);
-      if (spans.length === 6) break;
+      tried += 1;
+      if (spans.length === 6 || tried === MOST_QUOTATIONS) break;
     }
     return spans;
   }
-}
-
-/** A short word that stands so often inside others is looked for no further: in a text of megabytes that would take minutes. */
-const MOST_TRIED = 2000;
-
-/** Where the words stand. A short word is only found whole, not inside another. */
-function indexOfWords(text: string, words: string): number {
-  let at = text.indexOf(words);
-  if (words.length >= 12) return at;
-  for (let tried = 0; at !== -1 && tried < MOST_TRIED; tried += 1) {
-    if (!/[\p{L}\p{N}]/u.test(`${text.charAt(at - 1)}${text.charAt(at + words.length)}`)) return at;
-    at = text.indexOf(words, at + 1);
-  }
-  return -1;
 }
 
 function fold(char: string): string {
@@ -88,10 +81,12 @@ function fold(char: string): string {
 }
 
 function foldAll(words: string): string {
-  let folded = '';
+  const pieces: string[] = [];
+  let blank = true;
   for (let at = 0; at < words.length; at += 1) {
     const char = fold(words.charAt(at));
-    if (char !== ' ' || !folded.endsWith(' ')) folded += char;
+    if (char !== ' ' || !blank) pieces.push(char);
+    blank = char === ' ';
   }
-  return folded.trim();
+  return pieces.join('').trimEnd();
 }

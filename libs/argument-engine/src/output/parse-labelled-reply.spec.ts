@@ -84,6 +84,22 @@ describe('the labelled reply of a model', () => {
     expect(parseLabelledReply('Premises: None', ' ').premiseSets.explicit).toEqual(['No explicit premises detected']);
   });
 
+  // cubic time once: such a line of 10,000 blanks would take minutes
+  it.each([' ', '\t', '( ', '* '])('reads on behind a label and a long run of %j', (run) => {
+    const reply = `Conclusion${run.repeat(100_000)}x\nConclusion: It rains.`;
+    expect(parseLabelledReply(reply, '').conclusion.text).toBe('It rains.');
+  });
+
+  it.each([
+    ['**Conclusion (main):** It rains.', 'It rains.'],
+    ['Conclusion – It rains.', 'It rains.'],
+    ['Conclusion (main) **\nIt rains.', 'It rains.'],
+    ['Conclusion   :   __It rains.__', 'It rains.'],
+    ['Conclusion-drawing is hard.', ''],
+  ])('knows the label of %j', (reply, text) => {
+    expect(parseLabelledReply(reply, '').conclusion.text).toBe(text);
+  });
+
   it('makes an empty output of a reply without labels', () => {
     expect(parseLabelledReply('I cannot help with that.', '').conclusion).toEqual({ text: '', type: '' });
   });

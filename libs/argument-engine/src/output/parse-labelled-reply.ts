@@ -1,6 +1,6 @@
 import type { ParsedModelOutput } from '@premise/contracts';
 import { emptyOutput } from './breakdown.ts';
-import { isNothing, itemsOf, premisesWithFallback, tidy } from './premise-lists.ts';
+import { isNothing, itemsOf, LINE_BREAK, linesOf, premisesWithFallback, tidy } from './premise-lists.ts';
 
 /** A part of the reply that begins with a label. */
 export type Section =
@@ -47,8 +47,13 @@ const LABELS: ReadonlyArray<[RegExp, Section]> = [
 
 const INDENT = /^\s*(?:#{1,6}\s*)?(?:[-*•]\s+)?(?:\(?\d{1,2}[.):]\s*)?[*_]{0,3}\s*/;
 
+/** What makes words a label: a colon or a dash after them, or the end of the line. No two runs of blanks meet in them: long ones would take cubic time. */
+const BEFORE_TEXT = /^\s*(?:\([^)]{0,60}\)\s*)?(?:[*_]{1,3}\s*)?(?:[:：]|(?<=\s)[-–—]\s)\s*(?:[*_]{1,3}\s*)?/;
+const ALONE = /^\s*(?:\([^)]{0,60}\)\s*)?(?:[*_]{1,3}\s*)?$/;
+
 /** The label that a line begins with, and what stands after it on the line. */
 export function labelOf(line: string, within: Section | null): { section: Section; rest: string } | null {
+  if (line.trim() === '') return null;
   const indent = INDENT.exec(line)?.[0].length ?? 0;
   const words = line.slice(indent, indent + 200);
   for (const [pattern, section] of LABELS) {
@@ -57,9 +62,7 @@ export function labelOf(line: string, within: Section | null): { section: Sectio
     const bare = /^(?:text|type)$/i.test(match[0]);
     if (bare && within !== 'conclusion' && within !== 'conclusionType') continue;
     const after = line.slice(indent + match[0].length);
-    const tail =
-      /^\s*(?:\([^)]{0,60}\))?\s*[*_]{0,3}\s*(?:[:：]|\s[-–—]\s)\s*[*_]{0,3}\s*/.exec(after) ??
-      /^\s*(?:\([^)]{0,60}\))?[*_]{0,3}\s*$/.exec(after);
+    const tail = BEFORE_TEXT.exec(after) ?? ALONE.exec(after);
     if (!tail) continue;
     return { section, rest: after.slice(tail[0].length) };
   }
@@ -69,7 +72,7 @@ export function labelOf(line: string, within: Section | null): { section: Sectio
 function readSections(reply: string): Map<Section, string> {
   const blocks = new Map<Section, string[]>();
   let current: Section | null = null;
-  for (const line of reply.split(/\r\n|\r|\n/)) {
+  for (const line of reply.split(LINE_BREAK)) {
     const label = labelOf(line, current);
     if (label) {
       current = label.section;
@@ -85,14 +88,8 @@ const oneText = (block: string | undefined): string =>
   block === undefined || isNothing(tidy(block)) ? '' : tidy(block);
 
 /** Keeps the lines of a rewritten argument. */
-const linesOf = (block: string | undefined): string =>
-  block === undefined || isNothing(tidy(block))
-    ? ''
-    : block
-        .split(/\r\n|\r|\n/)
-        .map(tidy)
-        .filter((line) => line !== '')
-        .join('\n');
+const rewritten = (block: string | undefined): string =>
+  block === undefined || isNothing(tidy(block)) ? '' : linesOf(block).join('\n');
 
 /**
  * Reads a language model's labelled-text reply with its fourteen components. Whatever is missing stays empty; premises fall back
@@ -108,7 +105,8 @@ export function parsedOfSections(sections: ReadonlyMap<Section, string>, origina
   const block = oneText(sections.get('conclusion'));
   const typed = /^(.*?)\s*[([]\s*(?:type\s*:\s*)?([A-Za-z/ -]{4,40})\s*[)\]]\.?$/.exec(block);
   const type = oneText(sections.get('conclusionType'));
-  const explicit = list('explicit').length > 0 ? list('explicit') : list('premiseSets');
+  const told = list('explicit');
+  const explicit = told.length > 0 ? told : list('premiseSets');
   return {
     ...emptyOutput(),
     ifThenStructure: oneText(sections.get('ifThen')),
@@ -125,6 +123,6 @@ export function parsedOfSections(sections: ReadonlyMap<Section, string>, origina
     premiseSets: { explicit: premisesWithFallback(explicit, originalArgument), implicit: list('implicit') },
     possibleCounter: oneText(sections.get('counter')),
     unstatedAssumptions: list('unstated'),
-    improvedVersion: linesOf(sections.get('improved')),
+    improvedVersion: rewritten(sections.get('improved')),
   };
 }

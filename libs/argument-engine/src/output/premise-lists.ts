@@ -4,6 +4,8 @@ import { stripMarkup } from '../text/markup.ts';
 const ITEM = /^\s*(?:\(?\d{1,3}[.):]|[-*•‣◦–—]|\(?[a-h][.)])\s+/;
 const INLINE_ITEM = /(?:^|\s)(?:\(?\d{1,2}[.)]|[•‣◦*]|[-–—](?=\s))\s+/g;
 
+export const LINE_BREAK = /\r\n|\r|\n/;
+
 const NOTHING =
   /^(?:none|n\/?a|nothing|not applicable|no(?:ne)? (?:were )?(?:found|stated|identified|detected|given|present)|[-–—]|\[\]|)\.?$/i;
 
@@ -23,7 +25,7 @@ export function tidy(text: string): string {
 export function listedItems(block: string): string[] | null {
   const items: string[] = [];
   let listed = false;
-  for (const line of block.split(/\r\n|\r|\n/)) {
+  for (const line of block.split(LINE_BREAK)) {
     if (line.trim() === '') continue;
     const mark = ITEM.exec(line);
     if (mark) {
@@ -39,13 +41,16 @@ export function listedItems(block: string): string[] | null {
 
 /** Items of a block: listed ones, else its whole lines. */
 export function itemsOf(block: string): string[] {
-  return (
-    listedItems(block) ??
-    block
-      .split(/\r\n|\r|\n/)
-      .map(tidy)
-      .filter((line) => !isNothing(line))
-  );
+  return listedItems(block) ?? linesOf(block).filter((line) => !isNothing(line));
+}
+
+/** Lines of a block, tidy, without the blank ones. */
+export function linesOf(block: string): string[] {
+  return block
+    .split(LINE_BREAK)
+    .filter((line) => line.trim() !== '')
+    .map(tidy)
+    .filter((line) => line !== '');
 }
 
 /** S1 section 5: a single premise longer than 500 characters is split on numbers or bullets. */

@@ -12,7 +12,7 @@ import { breakDown, flawName } from './breakdown.ts';
 import { MOST_ASSUMPTIONS, MOST_FLAWS, MOST_QUANTIFIERS } from './limits.ts';
 import { MOST_PREMISES } from '../reading/roles.ts';
 import { TextLocator } from './locate.ts';
-import { isNothing, premisesWithFallback, tidy } from './premise-lists.ts';
+import { isNothing, linesOf, premisesWithFallback, tidy } from './premise-lists.ts';
 
 const NO_FLAW_SAID =
   /^(?:no (?:clear |obvious |significant |logical )*(?:flaws?|fallac(?:y|ies))|there (?:is|are) no (?:\w+ )*(?:flaws?|fallac))/i;
@@ -38,11 +38,7 @@ function cleaned(parsed: ParsedModelOutput, originalArgument: string): ParsedMod
     },
     possibleCounter: tidy(parsed.possibleCounter),
     unstatedAssumptions: unique(parsed.unstatedAssumptions),
-    improvedVersion: parsed.improvedVersion
-      .split('\n')
-      .map(tidy)
-      .filter((line) => line !== '')
-      .join('\n'),
+    improvedVersion: linesOf(parsed.improvedVersion).join('\n'),
   };
 }
 
