@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import path from 'node:path';
 import { LaunchError } from './launch-error.ts';
 import { failedTasks, finishedTask } from './nx-output.ts';
+import type { Service } from './settings.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
 const STAMP = path.join(workspaceRoot, 'node_modules', '.cache', 'premise', 'build.json');
@@ -17,13 +18,23 @@ export const nxProgram = path.join(workspaceRoot, 'node_modules', 'nx', 'dist', 
 /** Builds every project that changed. Nothing is even asked of Nx when no file has been touched since the last time. */
 export async function buildWorkspace(detail: (text: string) => void): Promise<void> {
   if (readStamp() === fingerprint()) return;
-  const output = await runNx(['run-many', '-t', 'build', '--output-style=static'], (line) => {
+  await build(['run-many', '-t', 'build'], detail);
+  mkdirSync(path.dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, JSON.stringify({ fingerprint: fingerprint() }));
+}
+
+/** Builds one service where anything has changed; not the rest, which takes minutes. */
+export async function buildService(service: Service, detail: (text: string) => void): Promise<void> {
+  if (readStamp() === fingerprint()) return;
+  await build(['run', `@premise/${service}-service:build`], detail);
+}
+
+async function build(command: string[], detail: (text: string) => void): Promise<void> {
+  const output = await runNx([...command, '--output-style=static'], (line) => {
     const task = finishedTask(line);
     if (task !== undefined) detail(`${task.project.replace('@premise/', '')} done`);
   });
   if (output.code !== 0) throw new LaunchError(describeFailure(output.text));
-  mkdirSync(path.dirname(STAMP), { recursive: true });
-  writeFileSync(STAMP, JSON.stringify({ fingerprint: fingerprint() }));
 }
 
 /** Names the projects whose build failed, and shows what they said. */

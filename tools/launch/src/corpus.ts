@@ -32,7 +32,7 @@ async function refresh(client: pg.Client, ground: CorpusGround, progress: Progre
   await progress.step('Search index', async (detail) => {
     const outcome = await refreshIndex(
       client,
-      await connectIndex({ uri: ground.indexUri }),
+      await connectIndex(ground.index),
       { documents: (done) => detail(`${count(done)} documents`), step: (name) => detail(name) },
       { rebuild },
     );
@@ -46,18 +46,20 @@ async function load(client: pg.Client, ground: CorpusGround, progress: Progress,
     process.env['INIT_CWD'] ?? process.cwd(),
   );
   if (files.length === 0) throw new LaunchError('Name the files or folders to load.');
-  const whole = { rows: 0, refused: 0, tables: false };
+  const whole = { parts: 0, rows: 0, refused: 0, tables: false };
   for (const file of files) {
     const done = await progress.step(path.basename(file), (detail) =>
       loadFile(client, file, new ShowLoad(progress, detail)),
     );
     if (done.parts === 0) progress.say(`  ${path.basename(file)} holds nothing that the corpus uses.`);
+    whole.parts += done.parts;
     whole.rows += done.rows;
     whole.refused += done.refused;
     whole.tables ||= done.tables;
   }
   progress.say(`  ${count(whole.rows)} rows loaded, ${count(whole.refused)} left out.`);
-  const removed = whole.rows > 0 && !args.includes('--keep-sample') && (await removeSample(client));
+  // Not by the rows: a load that was broken off at its very end has none left, and the sample still there.
+  const removed = whole.parts > 0 && !args.includes('--keep-sample') && (await removeSample(client));
   if (removed) progress.say('  The fictitious sample patents were taken out.');
   await refresh(client, ground, progress, whole.tables || removed);
 }

@@ -9,6 +9,32 @@ export interface IndexPlace {
   storageOptions?: Record<string, string>;
 }
 
+const STORE = 's3://';
+
+/**
+ * The place at an address, which is a folder or in a store that speaks S3; for a store with its keys from the environment, of which
+ * `setting` answers a variable. Throws a sentence that names a key which is missing.
+ */
+export function indexPlace(uri: string, setting: (name: string) => string | undefined): IndexPlace {
+  if (!uri.startsWith(STORE)) return { uri };
+  const needed = (name: string): string => {
+    const value = setting(name);
+    if (value === undefined)
+      throw new Error(`The environment variable ${name} is missing: the search index is in ${uri}.`);
+    return value;
+  };
+  const endpoint = setting('S3_ENDPOINT');
+  return {
+    uri,
+    storageOptions: {
+      aws_access_key_id: needed('S3_ACCESS_KEY_ID'),
+      aws_secret_access_key: needed('S3_SECRET_ACCESS_KEY'),
+      aws_region: setting('S3_REGION') ?? 'us-east-1',
+      ...(endpoint === undefined ? {} : { aws_endpoint: endpoint, allow_http: String(endpoint.startsWith('http:')) }),
+    },
+  };
+}
+
 /** Opens the place; costs nothing until a table is asked for. Rejects where the native library is missing. */
 export async function connectIndex({ uri, storageOptions }: IndexPlace): Promise<Connection> {
   const { connect } = await loadLance();

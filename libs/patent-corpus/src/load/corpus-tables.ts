@@ -86,3 +86,14 @@ export const CORPUS_TABLES: readonly string[] = [
   )`,
   `CREATE UNIQUE INDEX corpus_indexes_ready ON corpus_indexes (state) WHERE state = 'ready'`,
 ];
+
+/** Where people of the bulk tables live, and which change of the corpus a load's last rows were: the migration after the first. */
+export const CORPUS_PLACES: readonly string[] = [
+  `CREATE TABLE corpus_places (
+    id text PRIMARY KEY,
+    city text NOT NULL,
+    country text NOT NULL
+  )`,
+  `ALTER TABLE corpus_people ADD COLUMN place text`,
+  `ALTER TABLE corpus_loads ADD COLUMN change bigint NOT NULL DEFAULT 0`,
+];

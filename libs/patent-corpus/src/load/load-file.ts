@@ -71,7 +71,7 @@ async function loadPart(
   const form = part.form.kind === 'xml' ? 'xml' : part.form.table;
   const { rows } = await client.query<{ id: string; rows_done: string; state: string }>(
     `INSERT INTO corpus_loads (id, file_name, bytes, sha256, form, state) VALUES ($1, $2, $3, $4, $5, 'running')
-     ON CONFLICT (file_name, bytes, sha256, form) DO UPDATE SET changed_at = now()
+     ON CONFLICT (file_name, bytes, sha256, form) DO UPDATE SET file_name = excluded.file_name
      RETURNING id, rows_done, state`,
     [randomUUID(), part.name === fileName ? fileName : `${fileName}/${part.name}`, size, sha256, form],
   );
@@ -84,7 +84,9 @@ async function loadPart(
   let refused = 0;
   let read = 0;
   try {
-    await client.query(`UPDATE corpus_loads SET state = 'running', failure = NULL WHERE id = $1`, [load.id]);
+    await client.query(`UPDATE corpus_loads SET state = 'running', failure = NULL, changed_at = now() WHERE id = $1`, [
+      load.id,
+    ]);
     const counted = counting(await part.open(), (bytes) => (read += bytes));
     for await (const batch of batchesOf(part, counted, before, progress)) {
       await client.query('BEGIN');
@@ -92,7 +94,8 @@ async function loadPart(
       done += batch.rows;
       refused += batch.refused;
       await client.query(
-        `UPDATE corpus_loads SET rows_done = $2, rows_refused = rows_refused + $3, changed_at = now() WHERE id = $1`,
+        `UPDATE corpus_loads SET rows_done = $2, rows_refused = rows_refused + $3, changed_at = now(), change = nextval('corpus_changes')
+         WHERE id = $1`,
         [load.id, done, batch.refused],
       );
       await client.query('COMMIT');

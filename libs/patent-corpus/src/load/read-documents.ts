@@ -47,8 +47,8 @@ const NAMED = `NULL AS claims, t.claims -> 0 ->> 'text' AS first_claim, NULL AS 
 const selectDocuments = (texts: string): string => `
   SELECT d.id, d.kind, d.stage, d.type, d.title, d.application_number, d.filing_date::text, d.priority_date::text,
     d.publication_date::text, d.claim_count, d.sample, t.abstract, ${texts},
-    (SELECT json_agg(json_build_object('role', p.role, 'first', p.first, 'name', p.name, 'city', p.city, 'country', p.country) ORDER BY p.role, p.sequence)
-       FROM corpus_people p WHERE p.document_id = d.id) AS people,
+    (SELECT json_agg(json_build_object('role', p.role, 'first', p.first, 'name', p.name, 'city', coalesce(nullif(p.city, ''), l.city, ''), 'country', coalesce(nullif(p.country, ''), l.country, '')) ORDER BY p.role, p.sequence)
+       FROM corpus_people p LEFT JOIN corpus_places l ON l.id = p.place WHERE p.document_id = d.id) AS people,
     (SELECT json_agg(json_build_object('symbol', c.symbol, 'inventive', c.inventive) ORDER BY c.sequence)
        FROM corpus_classes c WHERE c.document_id = d.id) AS classes,
     (SELECT count(*)::int FROM corpus_citations x WHERE x.cited_id = d.id) AS cited_by,

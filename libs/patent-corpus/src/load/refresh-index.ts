@@ -77,13 +77,18 @@ export async function refreshIndex(
   try {
     const present = await readyIndex(run);
     // Changes that are committed later than now count from the next refresh on.
-    const [latest] = await run<{ change: string; documents: string }>(
-      `SELECT coalesce(max(changed), 0) AS change, count(*) FILTER (WHERE changed > $1) AS documents FROM corpus_documents`,
+    const [latest] = await run<{ change: string; documents: string; tables: boolean }>(
+      `SELECT greatest(max(d.changed), (SELECT max(change) FROM corpus_loads), 0) AS change,
+              count(*) FILTER (WHERE d.changed > $1) AS documents,
+              EXISTS (SELECT FROM corpus_loads WHERE form <> 'xml' AND change > $1) AS tables
+       FROM corpus_documents d`,
       [present?.covers ?? 0],
     );
     const covers = Number(latest?.change ?? 0);
     const changed = Number(latest?.documents ?? 0);
-    if (present !== null && options.rebuild !== true) {
+    // A part from a table, such as an abstract, does not mark its document as changed: all of them are read anew.
+    const rebuild = options.rebuild === true || latest?.tables === true;
+    if (present !== null && !rebuild) {
       if (changed === 0) return 'nothing';
       if (changed <= present.documents * MOST_ADDED) return await add(client, connection, present, covers, progress);
     }

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { TableDefinition, TableRow } from '../tables/table-definitions.ts';
+import type { TableDefinition, TableRow } from '../tables/table-kinds.ts';
 import { byKey } from '../tables/read-table.ts';
 import { copyRows, type CopyValue } from './copy-rows.ts';
 import { nextChange } from './write-documents.ts';
@@ -10,7 +10,7 @@ export async function writeTableRows(
   definition: TableDefinition,
   rows: readonly TableRow[],
 ): Promise<void> {
-  const { into, identity } = definition;
+  const { into, identity, kept = [] } = definition;
   const values = byKey(rows, definition.key).flatMap((group) => definition.rowsOf(group));
   // A row must not meet itself in one statement; the last one stays.
   const places = identity.map((column) => definition.columns.indexOf(column));
@@ -27,8 +27,9 @@ export async function writeTableRows(
   );
   await copyRows(client, 'corpus_staged', columns, made);
   const updates = columns
-    .filter((column) => !identity.includes(column))
-    .map((column) => `${column} = excluded.${column}`);
+    .filter((column) => !identity.includes(column) && !kept.includes(column))
+    // What a row leaves open does not unsay what another table told.
+    .map((column) => `${column} = coalesce(excluded.${column}, ${into}.${column})`);
   await client.query(
     `INSERT INTO ${into} (${columns.join(', ')}) SELECT ${columns.join(', ')} FROM corpus_staged
      ON CONFLICT (${identity.join(', ')}) DO UPDATE SET ${updates.join(', ')}`,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
-import type { TableDefinition, TableRow } from './table-definitions.ts';
+import type { TableDefinition, TableRow } from './table-kinds.ts';
 
 /** Rows of a table, those of one key never parted. */
 const BATCH = 5000;

@@ -6,6 +6,7 @@ import { UnusedImagesIndex1790740000000 } from './1790740000000-unused-images-in
 import { ModelUsage1790750000000 } from './1790750000000-model-usage.ts';
 import { CreateCorpus1790760000000 } from './1790760000000-create-corpus.ts';
 import { SavedSearches1790770000000 } from './1790770000000-saved-searches.ts';
+import { CorpusPlaces1790780000000 } from './1790780000000-corpus-places.ts';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   ModelUsage1790750000000,
   CreateCorpus1790760000000,
   SavedSearches1790770000000,
+  CorpusPlaces1790780000000,
 ];

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureDatabase, isRunning, parseIdentity, startPostgres } from '@premise/embedded';
-import { buildWorkspace } from '../build-output.ts';
+import { indexPlace, type IndexPlace } from '@premise/patent-corpus';
+import { buildService } from '../build-output.ts';
 import { takeDataFolder } from '../data-folder.ts';
 import { LaunchError } from '../launch-error.ts';
 import { runServiceMigrations } from '../migrations.ts';
@@ -13,7 +14,7 @@ import { readSettings } from '../settings.ts';
 export interface CorpusGround {
   /** Address of the patent database, as its owner. */
   databaseUrl: string;
-  indexUri: string;
+  index: IndexPlace;
   stop(): Promise<void>;
 }
 
@@ -23,23 +24,24 @@ export interface CorpusGround {
  */
 export async function findCorpusGround(progress: Progress): Promise<CorpusGround> {
   const settings = readSettings(process.env);
-  const indexUri = process.env['CORPUS_INDEX']?.trim() || path.join(settings.dataDir, 'corpus-index');
+  const setting = (name: string): string | undefined => process.env[name]?.trim() || undefined;
+  const index = indexPlace(setting('CORPUS_INDEX') ?? path.join(settings.dataDir, 'corpus-index'), setting);
   const given = settings.databases.patent;
-  if (given !== undefined) return { databaseUrl: given.migrationUrl, indexUri, stop: () => Promise.resolve() };
+  if (given !== undefined) return { databaseUrl: given.migrationUrl, index, stop: () => Promise.resolve() };
   const postgresDir = path.join(settings.dataDir, 'postgres');
   if (isProductRunning(settings.dataDir)) {
     const { owner } = loadSecrets(settings.dataDir).databasePasswords.patent;
     const port = readPort(settings.dataDir, postgresDir);
     return {
       databaseUrl: `postgres://premise_patent_owner:${encodeURIComponent(owner)}@127.0.0.1:${port}/premise_patent`,
-      indexUri,
+      index,
       stop: () => Promise.resolve(),
     };
   }
   const folder = takeDataFolder(settings.dataDir, 'npm run corpus');
   try {
     const secrets = loadSecrets(settings.dataDir);
-    await progress.step('Building what changed', (detail) => buildWorkspace(detail));
+    await progress.step('Building the patent service', (detail) => buildService('patent', detail));
     const server = await progress.step('Starting PostgreSQL', () => startPostgres({ dir: postgresDir }));
     const stop = async (): Promise<void> => {
       await server.stop();
@@ -61,7 +63,7 @@ export async function findCorpusGround(progress: Progress): Promise<CorpusGround
           PATENT_DATABASE_MIGRATION_URL: addresses.migrationUrl,
         }),
       );
-      return { databaseUrl: addresses.migrationUrl, indexUri, stop };
+      return { databaseUrl: addresses.migrationUrl, index, stop };
     } catch (error) {
       await stop();
       throw error;

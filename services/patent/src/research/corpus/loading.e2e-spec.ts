@@ -114,6 +114,101 @@ describe('loading the corpus', () => {
     });
   });
 
+  it('tells where people live, whichever of both tables comes first, and keeps what a weekly file told', async () => {
+    const people = (key: string, role: string, ...rows: string[][]): string =>
+      table(
+        role === 'inventor'
+          ? [key, 'inventor_sequence', 'disambig_inventor_name_first', 'disambig_inventor_name_last', 'location_id']
+          : [key, 'assignee_sequence', 'disambig_assignee_organization', 'location_id'],
+        ...rows,
+      );
+    const places = (...rows: string[][]): string =>
+      table(['location_id', 'disambig_city', 'disambig_state', 'disambig_country'], ...rows);
+    await load('g_inventor_disambiguated.tsv', people('patent_id', 'inventor', ['8000001', '0', 'Ada', 'Bell', 'p-1']));
+    await load('g_location_disambiguated.tsv', places(['p-1', 'Zürich', '', 'CH'], ['p-2', 'Lyon', '', 'FR']));
+    await load('g_assignee_disambiguated.tsv', people('patent_id', 'assignee', ['8000001', '0', 'Lampes SA', 'p-2']));
+    const read = async () => (await readDocuments(runWith(client), ['US8000001']))[0];
+    expect(await read()).toMatchObject({
+      inventors: [{ first: 'Ada', last: 'Bell', city: 'Zürich', country: 'CH' }],
+      assignees: [{ name: 'Lampes SA', country: 'FR' }],
+    });
+    await client.query(`UPDATE corpus_people SET city = 'Bern' WHERE document_id = 'US8000001' AND role = 'inventor'`);
+    await load(
+      'g_inventor_disambiguated.tsv',
+      people('patent_id', 'inventor', ['8000001', '0', 'Ada M.', 'Bell', 'p-1']),
+    );
+    expect(await read()).toMatchObject({ inventors: [{ first: 'Ada M.', city: 'Bern', country: 'CH' }] });
+  });
+
+  it('fills published applications as it does patents, and ties them to the patent that came of them', async () => {
+    await load(
+      'pg_granted_pgpubs_crosswalk.tsv',
+      table(
+        ['pgpub_id', 'patent_id', 'application_id', 'current_pgpub_id_flag', 'current_patent_id_flag'],
+        ['20100000007', '8000001', '12/345678', 'true', 'true'],
+        ['20100000008', '', '12345999', 'true', ''],
+        ['20100000009', '8000009', '', 'true', 'true'],
+      ),
+    );
+    await load(
+      'pg_published_application.tsv',
+      table(
+        [
+          'pgpub_id',
+          'application_id',
+          'filing_date',
+          'patent_type',
+          'published_date',
+          'wipo_kind',
+          'application_title',
+        ],
+        ['20100000007', '', '2009-04-01', 'utility', '2010-01-07', 'A1', 'Lamp'],
+        ['20100000008', '12345999', '2009-05-01', 'utility', '2010-01-07', 'A1', 'Lost lamp'],
+      ),
+    );
+    await load(
+      'pg_inventor_disambiguated.tsv',
+      table(
+        ['pgpub_id', 'inventor_sequence', 'disambig_inventor_name_first', 'disambig_inventor_name_last', 'location_id'],
+        ['20100000007', '0', 'Ada', 'Bell', 'p-1'],
+        ['20100000007', '1', 'Ben', 'Old', ''],
+      ),
+    );
+    await load(
+      'pg_assignee_disambiguated.tsv',
+      table(
+        ['pgpub_id', 'assignee_sequence', 'disambig_assignee_organization', 'location_id'],
+        ['20100000007', '0', 'Lampes SA', 'p-2'],
+      ),
+    );
+    await load(
+      'pg_cpc_current.tsv',
+      table(['pgpub_id', 'cpc_sequence', 'cpc_group', 'cpc_type'], ['20100000007', '0', 'F21S2/00', 'additional']),
+    );
+    await load(
+      'pg_claims_2010.tsv',
+      table(
+        ['pgpub_id', 'claim_sequence', 'claim_text', 'dependent', 'claim_number'],
+        ['20100000007', '0', '1. A lamp that shines.', '', '1'],
+      ),
+    );
+    const [published, lost] = await readDocuments(runWith(client), ['US20100000007', 'US20100000008']);
+    expect(published).toMatchObject({
+      stage: 'application',
+      applicationNumber: '12345678',
+      relatedIds: ['US8000001'],
+      inventors: [
+        { first: 'Ada', last: 'Bell', city: 'Zürich', country: 'CH' },
+        { first: 'Ben', last: 'Old', city: '', country: '' },
+      ],
+      assignees: [{ name: 'Lampes SA', country: 'FR' }],
+      classes: [{ symbol: 'F21S 2/00', inventive: false }],
+      claims: [{ number: 1, text: 'A lamp that shines.', dependsOn: [] }],
+    });
+    expect(lost).toMatchObject({ title: 'Lost lamp', relatedIds: [] });
+    expect((await readDocuments(runWith(client), ['US8000001']))[0]?.relatedIds).toEqual(['US20100000007']);
+  });
+
   it('refuses loudly a table without a column that it needs, and keeps nothing of it', async () => {
     const wrong = load('g_patent.tsv', table(['patent_id', 'patent_title'], ['9', 'No']));
     await expect(wrong).rejects.toThrow(TableShapeError);
@@ -161,9 +256,15 @@ describe('loading the corpus', () => {
     // the new citations of an old document are counted
     expect((await reopened.documents(['US8000001'])).get('US8000001')?.citedBy).toBe(4);
     reopened.close();
+    // A part alone marks no document, and is found all the same: also when the load that brought it was broken off.
+    const abstract = table(['patent_id', 'patent_abstract'], ['11000009', 'A quokka.']);
+    await load('g_patent_abstract_2024.tsv', abstract);
+    expect(await refreshIndex(client, connection)).toBe('built');
+    await load('g_patent_abstract_2024.tsv', abstract);
+    expect(await refreshIndex(client, connection)).toBe('nothing');
     expect(await removeSample(client)).toBe(true);
     expect(await refreshIndex(client, connection, undefined, { rebuild: true })).toBe('built');
-    expect(await readyIndex(runWith(client))).toMatchObject({ sample: false, publishedFrom: '2011-08-02' });
+    expect(await readyIndex(runWith(client))).toMatchObject({ sample: false, publishedFrom: '2010-01-07' });
     // whoever still holds the old version reads on
     expect(await opened.count([])).toBeGreaterThan(1900);
     opened.close();
