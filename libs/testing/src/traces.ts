@@ -65,13 +65,19 @@ export async function tracesInRedis(url: string, words: readonly string[]): Prom
   }
 }
 
+function unlessGone(error: unknown): string {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  return '';
+}
+
 /** Every file below a folder, by its name and by what it holds; none when there is no such folder. */
 export async function tracesInFiles(folder: string, words: readonly string[]): Promise<Traces> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const found: Traces = [];
   for (const entry of entries) {
     const file = path.join(entry.parentPath, entry.name);
-    const content = entry.isFile() ? await readFile(file, 'latin1') : '';
+    // a file that is taken away meanwhile holds nothing
+    const content = entry.isFile() ? await readFile(file, 'latin1').catch(unlessGone) : '';
     if (holds(`${file}\n${content}`, words)) found.push(file);
   }
   return found;

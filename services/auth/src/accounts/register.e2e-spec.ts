@@ -88,6 +88,17 @@ describe('registration', () => {
     expect(long.body.code).toBe('PASSWORD_TOO_LONG');
   });
 
+  it('tells passwords of 128 characters apart that are equal in their first 72 bytes', async () => {
+    const begin = 'Vq4-kestrel '.repeat(6);
+    const person = await auth.verifiedPerson({ password: `${begin}${'a'.repeat(56)}` });
+    expect([begin.length, person.password.length]).toEqual([72, 128]);
+    expect((await auth.logIn({ ...person, password: `${begin}${'b'.repeat(56)}` })).body.code).toBe(
+      'INVALID_CREDENTIALS',
+    );
+    expect((await auth.logIn({ ...person, password: begin })).body.code).toBe('INVALID_CREDENTIALS');
+    expect((await auth.logIn(person)).body.success).toBe(true);
+  });
+
   it('refuses the most common passwords with a sentence of its own', async () => {
     for (const password of ['123456', 'password', 'QWERTY', 'iloveyou']) {
       const answer = await auth.register(aPerson({ password })).expect(200);
