@@ -10,8 +10,12 @@ const found = (role: Finding['role'], ...starts: number[]): Finding => ({
 describe('numberFindings', () => {
   it('counts down the text, in whatever order the findings were made', () => {
     expect(
-      numberFindings([found('counter', 90), found('premise', 40), found('counter', 10), found('premise', 60, 0)]),
+      numberFindings([found('counter', 90), found('premise', 40), found('counter', 10), found('premise', 20)]),
     ).toEqual(['X2', 'P2', 'X1', 'P1']);
+  });
+
+  it('counts a finding of two places where its sign stands: at the one it names first', () => {
+    expect(numberFindings([found('assumption', 60, 0), found('assumption', 30)])).toEqual(['A2', 'A1']);
   });
 
   it('counts what has no words in the text last, in its own order', () => {
