@@ -1,7 +1,7 @@
 import type { PatentSourceName } from '@premise/contracts';
 import { startStandInPatents, type PatentFault, type StandInPatents } from '@premise/testing';
 import { Redis } from 'ioredis';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { newVisitor, type Visitor } from './browser.ts';
 import { Product } from './product.ts';
 import { untilCorpusAnswers } from './research.ts';
@@ -78,10 +78,16 @@ export class ProductWithSources {
 
   /** Somebody who has saved an office key. */
   async visit(browser: Browser): Promise<Visitor> {
-    // what a source refuses is an answer of the product with a status of its own
-    const visitor = await newVisitor(browser, this.product.url, { reducedMotion: 'reduce', ignore: /status of 503/ });
+    // what a source refuses, or none can do, is an answer of the product with a status of its own
+    const visitor = await newVisitor(browser, this.product.url, {
+      reducedMotion: 'reduce',
+      ignore: /status of (404|409|503)/,
+    });
     await visitor.context.addInitScript(
-      ([name, key]) => localStorage.setItem(name ?? '', key ?? ''),
+      ([name = '', key = '']) => {
+        // an empty page has no storage
+        if (location.protocol !== 'about:') localStorage.setItem(name, key);
+      },
       [KEY_STORAGE, 'key-of-the-journey'],
     );
     return visitor;
@@ -104,4 +110,10 @@ export class ProductWithSources {
     await this.product.dispose();
     await Promise.all(Object.values(this.sources).map((source) => source.stop()));
   }
+}
+
+/** A page whose address differs behind the # alone is not loaded anew by itself. */
+export async function openAnew(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(address);
 }
