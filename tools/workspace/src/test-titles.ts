@@ -86,6 +86,18 @@ export function readTestTitles(file: string, text: string): TestTitle[] {
   return found;
 }
 
+/** The own title of every test of a file, as it is written there; skipped ones do not count. */
+export function readOwnTitles(file: string, text: string): string[] {
+  const titles: string[] = [];
+  walk(parseSource(file, text), (node) => {
+    if (!ts.isCallExpression(node) || isEachTable(node)) return;
+    const runner = runnerOf(node.expression);
+    const own = node.arguments[0] && textOf(node.arguments[0]);
+    if (runner !== undefined && runner !== 'describe' && own !== undefined) titles.push(own);
+  });
+  return titles;
+}
+
 /** `it.each(rows)` itself, which is called once more with the title. */
 const isEachTable = (call: ts.CallExpression): boolean =>
   ts.isPropertyAccessExpression(call.expression) && call.expression.name.text === 'each';
