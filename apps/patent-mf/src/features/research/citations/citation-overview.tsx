@@ -4,6 +4,7 @@ import { useOpenPatent } from '../detail/use-open-patent.ts';
 import { dateWords } from '../shared/date-words.ts';
 import { percent } from '../shared/percent.ts';
 import { SampleMark } from '../shared/sample-mark.tsx';
+import figures from '../shared/figures.module.css';
 import classes from './citation-overview.module.css';
 
 /** The patent, its four figures with what they stand for, and three texts. */
@@ -37,7 +38,7 @@ export function CitationOverview({ analysis: { patent, impact, computed, before 
           ))}
         </dl>
       </section>
-      <dl className={classes.figures} aria-label="Impact">
+      <dl className={figures.figures} aria-label="Impact">
         <Figure
           name="Forward citations"
           value={impact.forwardCount.toLocaleString('en-US')}
@@ -94,10 +95,10 @@ interface FigureProps {
 
 function Figure({ name, value, note, beside }: FigureProps) {
   return (
-    <div className={classes.figure}>
-      <dt className={classes.name}>{name}</dt>
-      <dd className={classes.value}>{value}</dd>
-      <dd className={classes.note}>{note}</dd>
+    <div className={figures.figure}>
+      <dt className={figures.name}>{name}</dt>
+      <dd className={figures.value}>{value}</dd>
+      <dd className={figures.note}>{note}</dd>
       <Computed metrics={beside} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { Button, Icon, TextInput } from '@premise/ui';
 import { useState } from 'react';
-import classes from './citations-form.module.css';
+import classes from '../shared/research-form.module.css';
 
 interface CitationsFormProps {
   number: string;
@@ -33,7 +33,7 @@ export function CitationsForm({ number, before, busy, onAnalyze }: CitationsForm
       }}
     >
       <TextInput
-        className={classes.number}
+        className={classes.long}
         size="md"
         label="Patent number"
         placeholder="e.g., US10123456, US20230012345A1"
@@ -45,7 +45,7 @@ export function CitationsForm({ number, before, busy, onAnalyze }: CitationsForm
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <TextInput
-        className={classes.day}
+        className={classes.short}
         size="md"
         type="date"
         label="Cited before (optional)"

@@ -1,11 +1,12 @@
-import { EmptyState, Page, Skeleton, Tabs } from '@premise/ui';
+import { EmptyState, Page, Skeleton } from '@premise/ui';
 import { useDocumentTitle } from '@premise/web-platform';
 import { PatentDialog } from '../detail/patent-dialog.tsx';
+import { AnswerTabs } from '../shared/answer-tabs.tsx';
+import answer from '../shared/answer.module.css';
 import { Connection } from '../shared/connection.tsx';
 import { ResearchHead } from '../shared/research-head.tsx';
 import { SampleNotice } from '../shared/sample-mark.tsx';
 import { SourceNotice } from '../shared/source-notice.tsx';
-import { useAddress } from '../shared/use-address.ts';
 import { useTopOnArrival } from '../shared/use-top-on-arrival.ts';
 import { AnalysisError } from './analysis-error.tsx';
 import { CitationLists } from './citation-lists.tsx';
@@ -15,16 +16,11 @@ import { CitationsForm } from './citations-form.tsx';
 import { useCitationAnalysis } from './use-citation-analysis.ts';
 import classes from './citations-page.module.css';
 
-const TABS = ['overview', 'citations', 'network'] as const;
-type Tab = (typeof TABS)[number];
-
 /** /patent-buddy/citations: what a patent builds on, and what builds on it. The number stands in the address, behind the #. */
 export function CitationsPage() {
   useDocumentTitle('Citation Analysis');
   useTopOnArrival();
-  const { params, go } = useAddress();
   const { number, before, analyze, clear, analysis, error, analyzing } = useCitationAnalysis();
-  const tab: Tab = TABS.find((name) => name === params.get('tab')) ?? 'overview';
   return (
     <Page>
       <ResearchHead
@@ -34,7 +30,7 @@ export function CitationsPage() {
         Follow what a patent builds on, and what builds on it.
       </ResearchHead>
       <CitationsForm number={number} before={before} busy={analyzing} onAnalyze={analyze} />
-      <section className={classes.answer} aria-label="Analysis" aria-busy={analyzing}>
+      <section className={answer.answer} aria-label="Analysis" aria-busy={analyzing}>
         {error !== null ? (
           <AnalysisError error={error} onTryAgain={clear} />
         ) : analyzing ? (
@@ -45,38 +41,17 @@ export function CitationsPage() {
           </EmptyState>
         ) : (
           <>
-            <div className={classes.notices}>
+            <div className={answer.notices}>
               <SourceNotice notice={analysis.notice} tried={analysis.tried} />
               {analysis.source.sample && <SampleNotice />}
             </div>
-            <Tabs
-              value={tab}
-              keepMounted={false}
-              onChange={(next) =>
-                go(
-                  (address) =>
-                    next === null || next === 'overview' ? address.delete('tab') : address.set('tab', next),
-                  {
-                    replace: true,
-                  },
-                )
-              }
-            >
-              <Tabs.List>
-                <Tabs.Tab value="overview">Overview</Tabs.Tab>
-                <Tabs.Tab value="citations">Citations</Tabs.Tab>
-                <Tabs.Tab value="network">Network</Tabs.Tab>
-              </Tabs.List>
-              <Tabs.Panel value="overview" className={classes.panel}>
-                <CitationOverview analysis={analysis} />
-              </Tabs.Panel>
-              <Tabs.Panel value="citations" className={classes.panel}>
-                <CitationLists analysis={analysis} />
-              </Tabs.Panel>
-              <Tabs.Panel value="network" className={classes.panel}>
-                <CitationNetwork analysis={analysis} />
-              </Tabs.Panel>
-            </Tabs>
+            <AnswerTabs
+              tabs={{
+                overview: ['Overview', <CitationOverview key="overview" analysis={analysis} />],
+                citations: ['Citations', <CitationLists key="citations" analysis={analysis} />],
+                network: ['Network', <CitationNetwork key="network" analysis={analysis} />],
+              }}
+            />
           </>
         )}
       </section>

@@ -2,7 +2,7 @@ import { TECHNOLOGY_AREAS, type LandscapeArea } from '@premise/contracts';
 import { Button, NativeSelect, TextInput } from '@premise/ui';
 import { useState } from 'react';
 import { paramsOfArea } from '../shared/area-address.ts';
-import classes from './area-form.module.css';
+import classes from '../shared/research-form.module.css';
 
 type Kind = LandscapeArea['kind'];
 const KINDS: Record<Kind, string> = { technology: 'Technology area', query: 'Your own words', cpc: 'CPC class' };
@@ -56,7 +56,7 @@ export function AreaForm({ area, busy, onAnalyze }: AreaFormProps) {
       }}
     >
       <NativeSelect
-        className={classes.kind}
+        className={classes.short}
         label="Look at"
         value={typed.kind}
         data={Object.entries(KINDS).map(([value, label]) => ({ value, label }))}
@@ -64,7 +64,7 @@ export function AreaForm({ area, busy, onAnalyze }: AreaFormProps) {
       />
       {typed.kind === 'technology' ? (
         <NativeSelect
-          className={classes.what}
+          className={classes.long}
           label="Technology area"
           value={typed.name}
           data={[{ value: '', label: 'Choose an area' }, ...TECHNOLOGY_AREAS]}
@@ -72,7 +72,7 @@ export function AreaForm({ area, busy, onAnalyze }: AreaFormProps) {
         />
       ) : typed.kind === 'query' ? (
         <TextInput
-          className={classes.what}
+          className={classes.long}
           label="Words that describe the field"
           placeholder="wireless charging of vehicles"
           autoComplete="off"
@@ -82,7 +82,7 @@ export function AreaForm({ area, busy, onAnalyze }: AreaFormProps) {
         />
       ) : (
         <TextInput
-          className={classes.what}
+          className={classes.long}
           label="Class or group of the CPC"
           placeholder="H02J or H02J 50/10"
           autoComplete="off"

@@ -1,6 +1,7 @@
 import type { LandscapeResult } from '@premise/contracts';
 import { FigureTable } from '../charts/figure-table.tsx';
 import { behind } from './behind.ts';
+import figures from '../shared/figures.module.css';
 import classes from './landscape-page.module.css';
 
 /** S2: High as High, anything else as medium. */
@@ -15,7 +16,7 @@ export function CompetitiveTab({ result }: { result: LandscapeResult }) {
         <h3 className={classes.title} id="clusters">
           Patent clusters
         </h3>
-        {patentClusters.length === 0 && <p className={classes.note}>Too few patents to tell clusters apart.</p>}
+        {patentClusters.length === 0 && <p className={figures.note}>Too few patents to tell clusters apart.</p>}
         {patentClusters.length > 0 && (
           <FigureTable
             caption="Patent clusters"
@@ -39,7 +40,7 @@ export function CompetitiveTab({ result }: { result: LandscapeResult }) {
           Key players
         </h3>
         {keyPlayers.length === 0 ? (
-          <p className={classes.note}>No company stands out.</p>
+          <p className={figures.note}>No company stands out.</p>
         ) : (
           <FigureTable
             caption="Key players"

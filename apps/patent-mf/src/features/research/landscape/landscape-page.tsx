@@ -1,11 +1,12 @@
-import { Button, EmptyState, Page, Tabs } from '@premise/ui';
+import { Button, EmptyState, Page } from '@premise/ui';
 import { useDocumentTitle } from '@premise/web-platform';
 import { PatentDialog } from '../detail/patent-dialog.tsx';
+import { AnswerTabs } from '../shared/answer-tabs.tsx';
+import answer from '../shared/answer.module.css';
 import { areaWords } from '../shared/area-address.ts';
 import { Connection } from '../shared/connection.tsx';
 import { ResearchHead } from '../shared/research-head.tsx';
 import { SampleNotice } from '../shared/sample-mark.tsx';
-import { useAddress } from '../shared/use-address.ts';
 import { useTopOnArrival } from '../shared/use-top-on-arrival.ts';
 import { AnalysisUnavailable } from './analysis-unavailable.tsx';
 import { AreaForm } from './area-form.tsx';
@@ -18,29 +19,19 @@ import { TrendsTab } from './trends-tab.tsx';
 import { useLandscape } from './use-landscape.ts';
 import classes from './landscape-page.module.css';
 
-const TABS = {
-  overview: 'Overview',
-  trends: 'Trends',
-  opportunities: 'Opportunities',
-  competitive: 'Competitive',
-} as const;
-type Tab = keyof typeof TABS;
-
 /** /patent-buddy/analysis: who files in a field, how much, and where it grows. The area stands in the address, behind the #. */
 export function LandscapePage() {
   useDocumentTitle('Landscape Analysis');
   useTopOnArrival();
-  const { params, go } = useAddress();
   const landscape = useLandscape();
   const { area, job, result, failure, working } = landscape;
-  const tab = (Object.keys(TABS) as Tab[]).find((name) => name === params.get('tab')) ?? 'overview';
   return (
     <Page>
       <ResearchHead title="Landscape Analysis" aside={<Connection answeredBy={result?.source ?? null} />}>
         See who files in a field, how much, and where it is growing.
       </ResearchHead>
       <AreaForm area={area} busy={working} onAnalyze={landscape.analyze} />
-      <section className={classes.answer} aria-label="Analysis" aria-busy={working}>
+      <section className={answer.answer} aria-label="Analysis" aria-busy={working}>
         {failure !== null ? (
           <AnalysisUnavailable failure={failure} onClear={landscape.clear} onRetry={landscape.retry} />
         ) : working && area ? (
@@ -64,44 +55,19 @@ export function LandscapePage() {
         ) : (
           <>
             {result.source.sample && (
-              <div className={classes.notices}>
+              <div className={answer.notices}>
                 <SampleNotice />
               </div>
             )}
             <LandscapeHead result={result} jobId={job.jobId} />
-            <Tabs
-              value={tab}
-              keepMounted={false}
-              onChange={(next) =>
-                go(
-                  (address) =>
-                    next === null || next === 'overview' ? address.delete('tab') : address.set('tab', next),
-                  {
-                    replace: true,
-                  },
-                )
-              }
-            >
-              <Tabs.List>
-                {(Object.keys(TABS) as Tab[]).map((name) => (
-                  <Tabs.Tab key={name} value={name}>
-                    {TABS[name]}
-                  </Tabs.Tab>
-                ))}
-              </Tabs.List>
-              <Tabs.Panel value="overview" className={classes.panel}>
-                <OverviewTab result={result} />
-              </Tabs.Panel>
-              <Tabs.Panel value="trends" className={classes.panel}>
-                <TrendsTab result={result} />
-              </Tabs.Panel>
-              <Tabs.Panel value="opportunities" className={classes.panel}>
-                <OpportunitiesTab result={result} />
-              </Tabs.Panel>
-              <Tabs.Panel value="competitive" className={classes.panel}>
-                <CompetitiveTab result={result} />
-              </Tabs.Panel>
-            </Tabs>
+            <AnswerTabs
+              tabs={{
+                overview: ['Overview', <OverviewTab key="overview" result={result} />],
+                trends: ['Trends', <TrendsTab key="trends" result={result} />],
+                opportunities: ['Opportunities', <OpportunitiesTab key="opportunities" result={result} />],
+                competitive: ['Competitive', <CompetitiveTab key="competitive" result={result} />],
+              }}
+            />
             {result.caveats.length > 0 && (
               <section className={classes.caveats} aria-labelledby="caveats">
                 <h2 id="caveats">What these figures cannot tell</h2>

@@ -1,6 +1,7 @@
 import type { LandscapeResult } from '@premise/contracts';
 import { Link } from 'react-router-dom';
 import { behind } from './behind.ts';
+import figures from '../shared/figures.module.css';
 import classes from './landscape-page.module.css';
 
 const LISTS = [
@@ -35,7 +36,7 @@ export function OpportunitiesTab({ result }: { result: LandscapeResult }) {
             <h3 className={classes.title} id={member}>
               {title}
             </h3>
-            <p className={classes.note}>{sentences.length === 0 ? none : words}</p>
+            <p className={figures.note}>{sentences.length === 0 ? none : words}</p>
             <ul className={classes.sentences} aria-label={title}>
               {sentences.map((sentence, at) => {
                 const to = behind(result, `opportunities.${member}.${at}`);

@@ -2,6 +2,7 @@ import type { LandscapeResult } from '@premise/contracts';
 import { Link } from 'react-router-dom';
 import { FigureTable } from '../charts/figure-table.tsx';
 import { behind } from './behind.ts';
+import figures from '../shared/figures.module.css';
 import classes from './landscape-page.module.css';
 import { signedPercent } from './signed-percent.ts';
 
@@ -11,7 +12,7 @@ export function OverviewTab({ result }: { result: LandscapeResult }) {
     result.overview;
   return (
     <>
-      <dl className={classes.figures}>
+      <dl className={figures.figures}>
         <Figure name="Total patents" value={totalPatents} to={behind(result, 'overview.totalPatents')} />
         <Figure
           name="Active patents"
@@ -75,10 +76,10 @@ interface FigureProps {
 function Figure({ name, value, to, note }: FigureProps) {
   const words = typeof value === 'number' ? value.toLocaleString('en-US') : value;
   return (
-    <div className={classes.figure}>
-      <dt className={classes.name}>{name}</dt>
-      <dd className={classes.value}>{to === undefined || value === 0 ? words : <Link to={to}>{words}</Link>}</dd>
-      {note && <dd className={classes.note}>{note}</dd>}
+    <div className={figures.figure}>
+      <dt className={figures.name}>{name}</dt>
+      <dd className={figures.value}>{to === undefined || value === 0 ? words : <Link to={to}>{words}</Link>}</dd>
+      {note && <dd className={figures.note}>{note}</dd>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Banner } from '@premise/ui';
+import { Icon } from '@premise/ui';
 import classes from './sample-mark.module.css';
 
 /** On everything that shows a patent of the sample corpus. */
@@ -13,9 +13,12 @@ export function SampleMark() {
 /** Over an answer that rests on them. */
 export function SampleNotice() {
   return (
-    <Banner tone="info" title="Sample data">
-      These patents are made up, so that every screen can be tried without a key and without a network. They say nothing
-      about real ones.
-    </Banner>
+    <p className={classes.notice}>
+      <Icon name="info" size={16} />
+      <span>
+        <strong>Sample data</strong> These patents are made up, so that every screen can be tried without a key and
+        without a network. They say nothing about real ones.
+      </span>
+    </p>
   );
 }
