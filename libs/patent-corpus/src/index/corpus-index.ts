@@ -2,7 +2,6 @@ import type { Connection, FullTextQuery, Query, Table } from '@lancedb/lancedb';
 import type { LandscapeArea } from '@premise/contracts';
 import type { RecordBatch } from 'apache-arrow';
 import { documentsTable, termsTable } from './connect-index.ts';
-import { countFacets } from './count-facets.ts';
 import { PENDING_YEARS, yearsLater } from '../estimate-term.ts';
 import { LandscapeTally } from '../analysis/landscape/tally.ts';
 import { dayNumber, dayText, nameKey } from './index-row.ts';
@@ -129,7 +128,7 @@ export class CorpusIndex {
       total: hits.total,
       totalIsExact: hits.totalIsExact,
       reachable: hits.ids.length,
-      facets: (hits.facets ??= countFacets(hits)),
+      facets: hits.facets,
     };
   }
 

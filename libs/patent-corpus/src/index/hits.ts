@@ -1,6 +1,8 @@
 import type { Query } from '@lancedb/lancedb';
 import type { RecordBatch } from 'apache-arrow';
-import type { PatentType, SearchFacets, SearchSort } from '@premise/contracts';
+import type { SearchFacets, SearchSort } from '@premise/contracts';
+import { FacetCounts } from './count-facets.ts';
+import { numberColumn, TextColumn } from './text-column.ts';
 
 /** All hits of a search, narrow: best first where they are ranked. */
 export interface Hits {
@@ -8,54 +10,44 @@ export interface Hits {
   scores: number[];
   published: number[];
   cited: number[];
-  types: PatentType[];
-  assignees: string[];
-  symbols: string[];
   ranked: boolean;
   total: number;
   totalIsExact: boolean;
-  facets?: SearchFacets;
+  facets: SearchFacets;
 }
 
-const COLUMNS = ['id', 'published', 'cited', 'type', 'assignees', 'symbols'];
+const COLUMNS = ['id', 'cited', ...FacetCounts.columns];
 
 /** Reads batch by batch and lets others run between two of them. */
 export async function readHits(query: Query, limit: number, ranked: boolean): Promise<Hits> {
-  const hits: Hits = {
-    ids: [],
-    scores: [],
-    published: [],
-    cited: [],
-    types: [],
-    assignees: [],
-    symbols: [],
-    ranked,
-    total: 0,
-    totalIsExact: true,
-  };
+  const [ids, scores, published, cited]: [string[], number[], number[], number[]] = [[], [], [], []];
+  const counts = new FacetCounts();
+  let found = 0;
   const columns = ranked ? [...COLUMNS, '_score'] : COLUMNS;
   for await (const batch of query.select(columns).limit(limit + 1) as AsyncIterable<RecordBatch>) {
-    const column = (name: string): unknown[] => [...(batch.getChild(name) ?? [])] as unknown[];
-    push(hits.ids, column('id') as string[]);
-    push(hits.published, column('published') as number[]);
-    push(hits.cited, column('cited') as number[]);
-    push(hits.types, column('type') as PatentType[]);
-    push(hits.assignees, column('assignees') as string[]);
-    push(hits.symbols, column('symbols') as string[]);
-    if (ranked) push(hits.scores, column('_score') as number[]);
+    const rows = Math.min(batch.numRows, limit - found);
+    found += batch.numRows;
+    const numbers = new TextColumn(batch, 'id');
+    for (let row = 0; row < rows; row++) ids.push(numbers.at(row));
+    push(published, numberColumn(batch, 'published'), rows);
+    push(cited, numberColumn(batch, 'cited'), rows);
+    if (ranked) push(scores, numberColumn(batch, '_score'), rows);
+    counts.add(batch, rows);
   }
-  if (hits.ids.length > limit) {
-    hits.totalIsExact = false;
-    for (const list of [hits.ids, hits.scores, hits.published, hits.cited, hits.types, hits.assignees, hits.symbols]) {
-      if (list.length > limit) list.length = limit;
-    }
-  }
-  hits.total = hits.ids.length;
-  return hits;
+  return {
+    ids,
+    scores,
+    published,
+    cited,
+    ranked,
+    total: ids.length,
+    totalIsExact: found <= limit,
+    facets: counts.facets,
+  };
 }
 
-function push<Item>(list: Item[], items: readonly Item[]): void {
-  for (const item of items) list.push(item);
+function push(list: number[], items: ArrayLike<number>, rows: number): void {
+  for (let row = 0; row < rows; row++) list.push(items[row] ?? 0);
 }
 
 /** Places of the hits in the order that is asked for. Equal ones by number, so that pages do not overlap. */

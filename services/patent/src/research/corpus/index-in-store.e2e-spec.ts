@@ -9,7 +9,7 @@ describe('the search index in a store that speaks S3', () => {
   let store: S3Server;
   const settings = (): Record<string, string> => ({
     CORPUS_INDEX: `s3://${BUCKET}/premise`,
-    S3_ENDPOINT: store.settings.endpoint,
+    S3_ENDPOINT: store.settings.endpoint ?? '',
     S3_ACCESS_KEY_ID: store.settings.accessKeyId,
     S3_SECRET_ACCESS_KEY: store.settings.secretAccessKey,
   });
