@@ -165,6 +165,28 @@ describe('every route, called by everybody', () => {
     expect(await read(ADMIN_ACCESS_PATH)).toMatchObject({ success: false, code: 'FORBIDDEN' });
   });
 
+  it('leads to no other place, and no page does, whatever an address or a query says', async () => {
+    const moved = Object.entries(answered).filter(([, row]) =>
+      Object.values(row).some((answer) => answer.startsWith('3')),
+    );
+    expect(moved).toEqual([]);
+    const bent = [
+      '//evil.example',
+      '/%2f%2fevil.example',
+      '/\\evil.example',
+      '/https://evil.example',
+      '/.//evil.example/..',
+    ];
+    const queries = ['from', 'returnTo', 'redirect', 'next', 'url'].map(
+      (name) => `/login?${name}=https://evil.example`,
+    );
+    for (const path of [...bent, ...queries]) {
+      const answer = await fetch(product.url + path, { redirect: 'manual', headers: { accept: 'text/html' } });
+      expect([path, answer.headers.get('location'), answer.headers.get('refresh')]).toEqual([path, null, null]);
+      expect([200, 400, 404]).toContain(answer.status);
+    }
+  });
+
   it('is not passed on where it is for other services alone', async () => {
     for (const { method, path } of routes.filter(({ access }) => access === 'internal')) {
       for (const caller of CALLERS) {
