@@ -40,7 +40,7 @@ describe('the built-in engine', () => {
   it('gives components and breakdown [S1-245] [S1-246] [S1-247] [S1-248]', () => {
     expect(results.components.necessaryAssumptions.length).toBeGreaterThan(0);
     expect(results.components.sufficientAssumptions.length).toBeGreaterThan(0);
-    expect(results.components.quantifiers).toContain('"every" — universal, over "owner"');
+    expect(results.components.quantifiers).toContain('“every” — universal, over “owner”');
     for (const item of results.breakdownItems) {
       expect(Object.keys(item)).toEqual(expect.arrayContaining(['type', 'text', 'category', 'severity']));
       expect(['High', 'Medium', 'Low']).toContain(item.severity);

@@ -27,7 +27,7 @@ export const FLAW_CUES: readonly FlawCue[] = [
   {
     label: 'Ad hominem',
     pattern:
-      /\b(?:(?:you|he|she|they|these people|those people|people like (?:you|him|her|them)|supporters|opponents|critics|liberals|conservatives|politicians|whoever \w+(?: \w+){0,3}|anyone who \w+(?: \w+){0,4}|everyone who \w+(?: \w+){0,4}|you're|they're|he's|she's)(?: (?:is|are|was|were|must be|only|just|all|simply|clearly|obviously|really|probably|such|a|an|bunch of|nothing but))* (?:idiots?|stupid|dumb|morons?|fools?|foolish|ignorant|liars?|hypocrites?|clueless|brainwashed|crooks?|corrupt|lazy|losers?|trolls?|delusional|crazy|insane|criminals?|naive|racists?|fascists?|communists?|nazis?|retarded|pathetic|uneducated|a joke|clowns?|sheep|cowards?|nerds?|jerks?|old-fashioned|narrow-minded|childish|evil)|shut up|your (?:stupid|dumb|ignorant|silly)|only (?:an? )?(?:idiot|fool|moron|stupid person|stupid people|idiots|fools|morons)|who are you to|what do you know|you (?:obviously |clearly )?(?:don't|do not) (?:know|understand) (?:anything|what you))\b/,
+      /\b(?:(?:you|he|she|they|these people|those people|people like (?:you|him|her|them)|supporters|opponents|critics|liberals|conservatives|politicians|whoever \w+(?: \w+){0,3}|anyone who \w+(?: \w+){0,4}|everyone who \w+(?: \w+){0,4}|you're|they're|he's|she's)(?: (?:is|are|was|were|must be|only|just|all|simply|clearly|obviously|really|probably|such|a|an|bunch of|nothing but|paid))* (?:idiots?|stupid|dumb|morons?|fools?|foolish|ignorant|liars?|hypocrites?|clueless|brainwashed|crooks?|corrupt|lazy|losers?|trolls?|delusional|crazy|insane|criminals?|naive|racists?|fascists?|communists?|nazis?|retarded|pathetic|uneducated|a joke|clowns?|sheep|cowards?|nerds?|jerks?|old-fashioned|narrow-minded|childish|evil|shills?|stooges?)|shut up|your (?:stupid|dumb|ignorant|silly)|only (?:an? )?(?:idiot|fool|moron|stupid person|stupid people|idiots|fools|morons)|who are you to|what do you know|you (?:obviously |clearly )?(?:don't|do not) (?:know|understand) (?:anything|what you))\b/,
     strength: 0.68,
     reason: 'turns against persons instead of what they say; the claim is not made false by who holds it.',
   },
@@ -131,7 +131,7 @@ export const FLAW_CUES: readonly FlawCue[] = [
   {
     label: 'Appeal to nature',
     pattern:
-      /\b(?:(?:is|are|it's|they're|be|more|all|totally|completely|perfectly|100%) (?:un)?natural(?:ly)?|(?:not|isn't|aren't) natural|against nature|nature (?:intended|made|designed|knows|meant|has)|natural (?:and|so|therefore|is|order|remed\w+|ingredients?|products?|selection is)|chemical-free|as nature|human nature|unnatural|evolved to|(?:our|the human) bod(?:y|ies) (?:is|are|was|were)n?(?: not)? (?:designed|made|meant|built))\b/,
+      /\b(?:(?:is|are|it's|they're|be|more|all|totally|completely|perfectly|100%) (?:un)?natural(?:ly)?|(?:not|isn't|aren't) natural|against nature|nature (?:intended|made|designed|knows|meant|has)|(?:made|derived|extracted) (?:only |entirely |purely )?(?:of|from|out of) (?:only |purely |pure |all-)?natural (?:plants?|herbs?|substances?|oils?|extracts?|minerals?)|natural (?:and|so|therefore|is|order|remed\w+|ingredients?|products?|selection is)|chemical-free|as nature|human nature|unnatural|evolved to|(?:our|the human) bod(?:y|ies) (?:is|are|was|were)n?(?: not)? (?:designed|made|meant|built))\b/,
     strength: 0.55,
     reason: 'treats what is natural as good, or the unnatural as bad; neither follows from the other.',
   },

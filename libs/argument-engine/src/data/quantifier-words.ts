@@ -41,7 +41,7 @@ export const QUANTIFIER_WORDS: readonly QuantifierWord[] = [
     kind: 'numeric',
     label: 'Numeric',
     pattern:
-      'at least (?:one|two|three|four|five|ten|\\d+)|at most (?:one|two|three|\\d+)|exactly (?:one|two|\\d+)|more than (?:one|two|half|\\d[\\d,.]*)|less than half|half of|\\d+(?:[.,]\\d+)* ?(?:%|percent|per cent)(?: of)?|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|hundred|thousand|million|billion)(?: (?:hundred|thousand|million|billion))?(?= (?:[a-z-]+ )?[a-z]+s\\b)|\\d+(?:[.,]\\d+)*(?= (?:[a-z-]+ )?[a-z]{2,}s\\b)',
+      '(?:one|two|three|four|five|six|seven|eight|nine|\\d{1,3}) out of (?:every )?(?:two|three|four|five|six|seven|eight|nine|ten|twenty|a hundred|\\d{1,4})|(?:one|two|three|four|five|six|seven|eight|nine) in (?:every )?(?:two|three|four|five|six|seven|eight|nine|ten|twenty|a hundred)(?! (?:years?|months?|weeks?|days?|hours?|minutes?))|at least (?:one|two|three|four|five|ten|\\d+)|at most (?:one|two|three|\\d+)|exactly (?:one|two|\\d+)|more than (?:one|two|half|\\d[\\d,.]*)|less than half|half of|\\d+(?:[.,]\\d+)* ?(?:%|percent|per cent)(?: of)?|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|hundred|thousand|million|billion)(?: (?:hundred|thousand|million|billion))?(?= (?:[a-z-]+ )?[a-z]+s\\b)|\\d+(?:[.,]\\d+)*(?= (?:[a-z-]+ )?[a-z]{2,}s\\b)',
     scope: 'noun',
   },
   {

@@ -26,6 +26,13 @@ describe('flaws', () => {
       'If we allow phones in class, before you know it nobody will listen to a teacher. Phones should stay at home.',
     ],
     ['Ad hominem', 'You should not believe his plan for the park because he is an idiot.'],
+    ['Ad hominem', 'Everyone who defends this patch is a paid shill. Just roll it back already.'],
+    ['Hasty generalisation', 'All birds can fly, because sparrows can fly.'],
+    ['Appeal to nature', 'The cream is made of natural plants, so it is safe.'],
+    [
+      'Unrepresentative sample',
+      'Nine out of ten customers said that they slept better. The pills cost little. Try them tonight.',
+    ],
     ['Straw man', 'So you are saying that we should let criminals run free. That is a terrible idea.'],
     ['Appeal to authority', 'This diet must work because my uncle says it does.'],
     ['Appeal to popularity', 'The film is good because everybody loves it.'],

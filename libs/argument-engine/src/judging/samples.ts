@@ -9,10 +9,29 @@ const OWN_CIRCLE =
 const EVERYONE =
   /\b(?:(?:most|all|the) (?:people|citizens|residents|voters|americans|europeans|students|parents|workers|drivers|consumers|adults|women|men|children|town|city|country|public|nation|population|staff|employees)|everyone|everybody|nobody|the (?:whole|entire) \w+|people)\b/;
 
+const CONTENT =
+  /^(?:(?:about |over |more than |almost |nearly )?(?:\w+ out of (?:every )?\w+|\d+ ?(?:%|percent|per cent)(?: of)?|most|all|thousands of|millions of)) (?:of )?(?:our |its |their )?(?:customers|users|buyers|subscribers|members|readers) (?:said|say|report(?:ed)?|told|confirm(?:ed)?|agreed?|recommend(?:ed)?|swear|rated?|feel|felt|noticed?)\b/;
+const OFFER = /^(?:so |then )?(?:just )?(?:try|buy|order|get|choose|switch to|subscribe|sign up|join)\b/;
+
+/** Those who bought a thing praise it, and everybody else is to buy it. */
+function contentCustomers(premises: readonly Clause[], conclusion: Clause): Sign[] {
+  const sample = OFFER.test(conclusion.lower) && premises.slice(0, 12).find((premise) => CONTENT.test(premise.lower));
+  if (!sample) return [];
+  return [
+    {
+      label: 'Unrepresentative sample',
+      explanation: `${quoted(sample.text, 140)} reports on people who had chosen it themselves; of everybody else it says little.`,
+      strength: 0.62,
+      spans: [{ start: sample.start, end: sample.end }],
+    },
+  ];
+}
+
 /** A general claim drawn from those who happened to be asked. */
 export function unfairSample(premises: readonly Clause[], conclusion: Clause): Sign[] {
   const sample = premises.slice(0, 12).find((premise) => ASKING.test(premise.lower) && OWN_CIRCLE.test(premise.lower));
-  if (!sample || !EVERYONE.test(conclusion.lower) || OWN_CIRCLE.test(conclusion.lower)) return [];
+  if (!sample || !EVERYONE.test(conclusion.lower) || OWN_CIRCLE.test(conclusion.lower))
+    return contentCustomers(premises, conclusion);
   return [
     {
       label: 'Unrepresentative sample',

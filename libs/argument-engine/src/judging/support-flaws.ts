@@ -7,6 +7,7 @@ import { overlap } from '../reading/overlap.ts';
 import type { Reading } from '../reading/roles.ts';
 import { linkTerms } from '../reading/terms.ts';
 import type { Sign } from './flaw.ts';
+import { oneKindForAll } from './one-kind.ts';
 import { partAndWhole } from './part-whole.ts';
 import { unfairSample } from './samples.ts';
 
@@ -46,7 +47,7 @@ export function supportFlaws(reading: Reading): Sign[] {
     }
   }
   const parts = partAndWhole(premises, conclusion);
-  flaws.push(...parts, ...unfairSample(premises, conclusion));
+  flaws.push(...parts, ...unfairSample(premises, conclusion), ...oneKindForAll(premises, conclusion));
   for (const premise of parts.length > 0 ? [] : premises) {
     const marked = premise.marker?.kind === 'reason' || conclusion.marker?.kind === 'conclusion';
     if (conclusion.lemmas.length >= 2 && premise.lemmas.length >= 2 && marked) {

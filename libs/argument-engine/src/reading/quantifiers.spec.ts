@@ -12,6 +12,8 @@ describe('quantifiers', () => {
     ['Most young people read.', 'Most', 'proportional', 'young people'],
     ['Few shops are open.', 'Few', 'proportional', 'shops'],
     ['About 40 percent of drivers drink.', '40 percent of', 'numeric', 'drivers'],
+    ['Nine out of ten dentists recommend it.', 'Nine out of ten', 'numeric', 'dentists'],
+    ['One in three drivers is tired.', 'One in three', 'numeric', 'drivers'],
     ['Almost all swans are white.', 'Almost all', 'proportional', 'swans'],
     ['Not every bird can fly.', 'Not every', 'existential', 'bird'],
     ['Everyone has a phone.', 'Everyone', 'universal', ''],
@@ -37,7 +39,11 @@ describe('quantifiers', () => {
 
   it('says what a quantifier ranges over', () => {
     const [quantifier] = findQuantifiers(readClauses('all dog owners are careful').clauses, 5).quantifiers;
-    expect(quantifier && describeQuantifier(quantifier)).toBe('"all" — universal, over "dog owners"');
+    expect(quantifier && describeQuantifier(quantifier)).toBe('“all” — universal, over “dog owners”');
+  });
+
+  it('takes no span of time for a share', () => {
+    expect(found('We moved one in two years.').map(([words]) => words)).not.toContain('one in two');
   });
 
   it('counts what it leaves out', () => {

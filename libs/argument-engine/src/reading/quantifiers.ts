@@ -6,6 +6,7 @@ import {
   type QuantifierWord,
 } from '../data/quantifier-words.ts';
 import { AUXILIARIES, isVerbLike } from '../data/verbs.ts';
+import { quoted } from '../output/phrasing.ts';
 import type { Clause } from './clauses.ts';
 
 export interface Quantifier {
@@ -111,12 +112,12 @@ export function findQuantifiers(
   return { quantifiers, leftOut };
 }
 
-/** One line: `"all": universal, over "dog owners"`. */
+/** One line: `“all” — universal, over “dog owners”`. */
 export function describeQuantifier(quantifier: Quantifier): string {
   const kind = quantifier.label.toLowerCase();
   const words = quantifier.words.replace(/\s+/g, ' ');
-  if (quantifier.scope === '') return `"${words}" — ${kind}`;
-  return `"${words}" — ${kind}, over "${quantifier.scope.replaceAll('"', "'")}"`;
+  if (quantifier.scope === '') return `“${words}” — ${kind}`;
+  return `“${words}” — ${kind}, over ${quoted(quantifier.scope)}`;
 }
 
 export function quantifierFinding(quantifier: Quantifier): Finding {
