@@ -40,9 +40,9 @@ export const SAMPLE_ANALYSIS: AnalysisResults = {
       'If it is true that garden hoses drip at the tap, because rubber seals dry out, that alone is enough to show that the nozzle will save water in every garden.',
     ],
     quantifiers: [
-      '"nobody" — universal negative',
-      '"two" — numeric, over "neighbours fitted"',
-      '"every" — universal, over "garden"',
+      '“nobody” — universal negative',
+      '“two” — numeric, over “neighbours fitted”',
+      '“every” — universal, over “garden”',
     ],
   },
   breakdownItems: [
@@ -91,27 +91,27 @@ export const SAMPLE_ANALYSIS: AnalysisResults = {
     },
     {
       type: 'Quantifier',
-      text: '"nobody" — universal negative',
+      text: '“nobody” — universal negative',
       category: 'Quantifier',
       severity: 'Low',
       spans: [{ start: 113, end: 119 }],
     },
     {
       type: 'Quantifier',
-      text: '"two" — numeric, over "neighbours fitted"',
+      text: '“two” — numeric, over “neighbours fitted”',
       category: 'Quantifier',
       severity: 'Low',
       spans: [{ start: 153, end: 156 }],
     },
     {
       type: 'Quantifier',
-      text: '"every" — universal, over "garden"',
+      text: '“every” — universal, over “garden”',
       category: 'Quantifier',
       severity: 'Low',
       spans: [{ start: 268, end: 273 }],
     },
   ],
-  engine: { name: 'built-in', version: '0.5.0' },
+  engine: { name: 'built-in', version: '0.6.0' },
   findings: [
     {
       role: 'conclusion',
@@ -183,7 +183,7 @@ export const SAMPLE_ANALYSIS: AnalysisResults = {
     },
     {
       role: 'quantifier',
-      text: '"nobody" — universal negative',
+      text: '“nobody” — universal negative',
       label: 'Universal negative',
       explanation: 'It excludes every case: one positive case is enough to refute it.',
       confidence: 0.85,
@@ -191,7 +191,7 @@ export const SAMPLE_ANALYSIS: AnalysisResults = {
     },
     {
       role: 'quantifier',
-      text: '"two" — numeric, over "neighbours fitted"',
+      text: '“two” — numeric, over “neighbours fitted”',
       label: 'Numeric',
       explanation: 'It gives a number or a share that can be checked.',
       confidence: 0.85,
@@ -199,7 +199,7 @@ export const SAMPLE_ANALYSIS: AnalysisResults = {
     },
     {
       role: 'quantifier',
-      text: '"every" — universal, over "garden"',
+      text: '“every” — universal, over “garden”',
       label: 'Universal',
       explanation: 'It speaks of every case without exception: one counterexample is enough to refute it.',
       confidence: 0.85,
@@ -238,9 +238,9 @@ export const SAMPLE_ANALYSIS: AnalysisResults = {
       'False cause: “Since two neighbours fitted it in spring, their water bills have fallen” puts one event after another and treats the first as the cause; other causes are not ruled out.',
     ],
     quantifiers: [
-      '"nobody" — universal negative',
-      '"two" — numeric, over "neighbours fitted"',
-      '"every" — universal, over "garden"',
+      '“nobody” — universal negative',
+      '“two” — numeric, over “neighbours fitted”',
+      '“every” — universal, over “garden”',
     ],
     premiseSets: {
       explicit: [

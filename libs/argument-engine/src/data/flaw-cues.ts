@@ -79,7 +79,7 @@ export const FLAW_CUES: readonly FlawCue[] = [
   {
     label: 'Slippery slope',
     pattern:
-      /\btoday (?:it is|it's|they|the|we)\b[^.?!]{3,90}\btomorrow\b[^.?!]*|^next,? (?:they|we|you|it)(?:'ll| will) [^.?!]*/,
+      /\btoday (?:it is|it's|they|the|we)\b[^.?!]{3,90}\btomorrow\b[^.?!]*|^(?:soon|before long),? (?:nobody|no one|everyone|everybody|all|every|no)\b[^.?!]{3,120}|^next,? (?:they|we|you|it)(?:'ll| will) [^.?!]*/,
     strength: 0.62,
     reason: 'leads from one small step to an extreme end; that each step brings on the next is not shown.',
   },

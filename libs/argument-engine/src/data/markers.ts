@@ -12,6 +12,10 @@ export interface Marker {
 }
 
 export const LEAD_MARKERS: readonly Marker[] = [
+  // the parts of an abstract
+  { kind: 'conclusion', weight: 3, pattern: /^conclusions?:\s*/ },
+  { kind: 'concession', weight: 2, pattern: /^(?:limitations?|caveats?):\s*/ },
+  { kind: 'addition', weight: 1, pattern: /^(?:background|objectives?|aims?|methods?|results?|findings?):\s*/ },
   {
     kind: 'conclusion',
     weight: 2,

@@ -26,6 +26,10 @@ describe('flaws', () => {
       'If we allow phones in class, before you know it nobody will listen to a teacher. Phones should stay at home.',
     ],
     ['Ad hominem', 'You should not believe his plan for the park because he is an idiot.'],
+    [
+      'Slippery slope',
+      'If we let students retake one exam, they will want to retake all. Soon nobody will study for the first try. We must not allow it.',
+    ],
     ['Ad hominem', 'Everyone who defends this patch is a paid shill. Just roll it back already.'],
     ['Hasty generalisation', 'All birds can fly, because sparrows can fly.'],
     ['Appeal to nature', 'The cream is made of natural plants, so it is safe.'],

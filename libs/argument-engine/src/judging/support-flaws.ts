@@ -29,7 +29,7 @@ export function supportFlaws(reading: Reading): Sign[] {
     (clause) =>
       SWEEPING_SUBJECT.test(clause.lower) &&
       !DUTY.test(clause.lower) &&
-      !/\b(?:nobody|no one) (?:is|was|has|had|ever)\b/.test(clause.lower) &&
+      !/\b(?:nobody|no one)(?:['’]s \w+)? (?:is|was|were|has|had|ever)\b/.test(clause.lower) &&
       !/^(?:everyone|everybody|we all) (?:knows?|agrees?|thinks?|believes?|wants?|says?)\b/.test(clause.lower) &&
       !/\b(?:if|would|could|may|might|not all|not every|i've|i|we|you)\b/.test(clause.lower) &&
       isSocial(clause.lower),

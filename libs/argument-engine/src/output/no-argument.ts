@@ -12,6 +12,7 @@ const REASONS = {
   story: 'The text tells what happened and draws nothing from it; no argument was found in it.',
   notice: 'The text gives notice of facts and draws nothing from them; no argument was found in it.',
   instructions: 'The text gives instructions and no reason for them; no argument was found in it.',
+  claims: 'The text sets out what a patent claims and gives no reason for it; no argument was found in it.',
   noise: 'The text holds no words of English that could be read as an argument.',
 } as const;
 

@@ -52,14 +52,22 @@ export function asSentence(text: string): string {
 /** What people of a forum put before what they say. */
 const CHATTER = /^(?:(?:lol|lmao|rofl|haha+|tbh|imo|imho|ngl|smh|ffs|omg|yeah|nah)[,.!]* )+(?=\S+ \S)/i;
 
+/** The same words not shouted. */
+const spoken = (text: string): string => text.toLowerCase().replace(/\bi\b/g, 'I');
+
 /** Knows which words of this text are names, so that a clause can stand inside a sentence. */
 export class Phrasing {
   private readonly names = new Set<string>();
   private readonly ordinary = new Set<string>();
   private readonly openers = new Map<string, number>();
+  /** Nearly all words are in capitals, which then mean nothing. */
+  private readonly shouted: boolean;
 
   constructor(clauses: readonly Clause[]) {
-    for (const clause of clauses.slice(0, 2000)) {
+    const read = clauses.slice(0, 2000);
+    const long = read.flatMap((clause) => clause.words).filter(({ text }) => /^\p{L}{3,}$/u.test(text));
+    this.shouted = long.length >= 5 && long.filter(({ text }) => /^\p{Lu}+$/u.test(text)).length >= 0.8 * long.length;
+    for (const clause of read) {
       clause.words.forEach((word, at) => {
         if (/^\p{Lu}\p{Ll}/u.test(word.text)) {
           if (at > 0) this.names.add(word.lower);
@@ -71,7 +79,9 @@ export class Phrasing {
 
   /** What a clause says, without "I think that" and "therefore", ready to stand after "that" or "if". */
   said(clause: Clause): string {
-    let words = plainWords(clause.text, 400).replace(CHATTER, '');
+    let words = plainWords(this.shouted ? spoken(clause.text) : clause.text, 400)
+      .replace(CHATTER, '')
+      .replace(/, (?:i|we) (?:must |have to )?(?:admit|grant|concede)$/i, '');
     for (let round = 0; round < 2; round += 1) {
       const shorter = words.replace(STANCE_OPENING, '');
       if (shorter.split(' ').length < 3) break;

@@ -28,9 +28,14 @@ const LEGAL =
 const MUST_BE_SO =
   /\bmust be (?:flat|true|false|wrong|right|mistaken|guilty|innocent|real|correct|possible|impossible|rich|poor|dead|alive|older|younger|lying|joking|somewhere|here|there)\b/;
 
+/** "I urge the House to vote against it": asks for something to be done. */
+const REQUEST =
+  /^(?:i|we) (?:\w+ly )?(?:therefore |hereby |must |would )?(?:\w+ly )?(?:ask|urge|request|call on|call upon|implore|beg|petition|invite) (?!(?:myself|ourselves|why|how|what|whether|if)\b)/;
+
 /** What kind of claim a clause makes (lower-case words). */
 export function claimKindOf(lower: string): ClaimKind {
   if (RULING.test(lower) || (LEGAL.test(lower) && !DUTY.test(lower))) return 'legal';
+  if (REQUEST.test(lower)) return 'policy';
   if (MUST_BE_SO.test(lower)) return 'factual';
   if (
     DUTY.test(lower) ||

@@ -67,7 +67,7 @@ function accepts(word: string, before: string, rest: string): boolean {
         )
       )
         return false;
-      return beginsLikeClause(rest) && hasFiniteVerb(rest, comma ? 12 : 6);
+      return beginsLikeClause(rest) && !isReportedAs(rest) && hasFiniteVerb(rest, comma ? 12 : 6);
     case 'for':
       return (
         comma &&
@@ -118,8 +118,13 @@ function saysSomething(before: string): boolean {
   );
 }
 
+/** "Since they opened, traffic doubled": a beginning, and a change after it. */
+const SINCE_THEN =
+  /^(?:and |but |yet )?since (?:they|it|we|then|(?:the|our|their|its) [a-z]+(?: [a-z]+)?) (?:opened|began|started|came|launched|(?:was|were) (?:introduced|opened|launched|built|adopted))(?: (?:in|on) [a-z0-9 ]+)?, [^,;]{0,80}\b(?:doubled|tripled|halved|fell|rose|dropped|climbed|went (?:up|down))\b/i;
+
 /** "Since he came, things have changed": a time, not a reason. */
 export function isTemporalSince(words: string): boolean {
+  if (SINCE_THEN.test(words)) return true;
   const parts = /^(?:and |but |yet )?since ([^,.;]{3,120}), ([^;]{3,160})/i.exec(words);
   return (
     parts !== null &&
@@ -192,4 +197,14 @@ export function innerCuts(sentence: string): Cut[] {
   }
   cuts.sort((a, b) => a.at - b.at);
   return cuts.filter((cut, at) => at === 0 || cut.at - (cuts[at - 1]?.at ?? 0) > 7);
+}
+
+/** "As the photographs show", "as one who leaves": says where a thing is seen or what it is like, not why. */
+export function isReportedAs(rest: string): boolean {
+  return (
+    /^one who\b/i.test(rest) ||
+    /^[^,.;:]{1,50}? (?:shows?|showed|said|says|noted|mentioned|described|explained|stated|demonstrates?|illustrates?|predicted|promised)(?=[,.;!)]|\s*$)/i.test(
+      rest,
+    )
+  );
 }

@@ -1,6 +1,6 @@
 import { LEAD_MARKERS, type Marker } from '../data/markers.ts';
 import type { Clause } from './clauses.ts';
-import { beginsLikeClause, hasFiniteVerb, isTemporalSince, NOT_SO, TEMPORAL_SINCE } from './cuts.ts';
+import { beginsLikeClause, hasFiniteVerb, isReportedAs, isTemporalSince, NOT_SO, TEMPORAL_SINCE } from './cuts.ts';
 
 /** Takes the introducing markers off the front of a clause; several may follow each other ("but since ..."). */
 export function takeMarker(text: string): { skip: number; marker: Clause['marker']; markerText: string } {
@@ -46,6 +46,7 @@ function matchLead(lower: string): { length: number; marker: Marker } | null {
       since[1] === 'since'
         ? !TEMPORAL_SINCE.test(rest) && !isTemporalSince(lower)
         : beginsLikeClause(rest) &&
+          !(since[1] === 'as' && isReportedAs(rest)) &&
           !/^(?:an?|someone|anyone|those|us|me|him|them|the (?:purposes?|sake|reasons?|time|first|last|most|moment|benefit|good|love))\b/.test(
             rest,
           );

@@ -14,6 +14,14 @@ describe('a text that is no argument', () => {
     ],
     ['The shop opens at nine. It closes at six. There is a car park behind it.', 'notice'],
     ['Chop the onions. Add the oil. Stir it for five minutes.', 'instructions'],
+    [
+      'Pancakes. Mix 200 g of flour with two eggs. Heat some butter in a pan. Fry each pancake for a minute.',
+      'instructions',
+    ],
+    [
+      '1. A lock comprising a body and a sensor in the body. 2. The lock of claim 1, wherein the sensor is small.',
+      'claims',
+    ],
   ])('is recognised: %j', (text, kind) => {
     expect(verdictOf(text)).toBe(kind);
   });
@@ -24,6 +32,7 @@ describe('a text that is no argument', () => {
     'He was late because the bus broke down. We waited.',
     'The river was clean. It should stay so.',
     'Buy local food. It is fresh.',
+    'A lock comprising a sensor is safer. The lock of claim 1 should be allowed.',
   ])('is not seen in %j', (text) => {
     expect(verdictOf(text)).toBeNull();
   });

@@ -4,7 +4,7 @@ import { hasFiniteVerb } from './cuts.ts';
 import { isImperative } from './imperative.ts';
 
 /** Why a text of whole sentences is no argument. */
-export type NoArgument = 'story' | 'notice' | 'instructions';
+export type NoArgument = 'story' | 'notice' | 'instructions' | 'claims';
 
 const PAST =
   /\b(?:ate|became|began|bent|bit|blew|bought|broke|brought|built|came|caught|chose|clung|crept|dealt|did|drank|drew|drove|dug|fed|fell|felt|flew|forgot|fought|found|froze|gave|got|grew|had|heard|held|hid|hung|kept|knew|lay|led|left|lit|lost|made|met|paid|put|ran|rang|read|rode|rose|said|sang|sank|sat|saw|sent|set|shone|shook|shut|slept|sold|spent|spoke|stole|stood|struck|stuck|swam|swept|swung|taught|thought|threw|told|took|tore|understood|was|went|were|woke|won|wore|wound|wrote|[a-z]{3,}ed)\b/;
@@ -43,19 +43,29 @@ function isStory(statements: readonly Clause[]): boolean {
 /** "Chop the onions": a verb that need not be known, its object, and nothing that could be true or false. */
 function isStep({ text, lower }: Clause): boolean {
   return (
-    /^(?!the|a|an|this|that|these|those|all|some|no|every|each|my|our|your)[a-z]{3,} (?:it|them|the|a|an|your|all|both|in|on|into|with|for|until|together|\d+)\b/.test(
+    /^(?!the|a|an|this|that|these|those|all|some|no|every|each|my|our|your)[a-z]{3,} (?:it|them|the|a|an|your|all|both|each|every|some|half|in|on|into|with|for|until|together|\d+)\b/.test(
       lower,
     ) && !hasFiniteVerb(text)
   );
 }
 
+/** What a patent claims: a thing and its parts, or a thing of another claim. */
+const PATENT_CLAIM =
+  /^(?:an?|the|one or more) [^.]{3,300}?(?:\b(?:comprising|comprises|consisting (?:essentially )?of|wherein|characteri[sz]ed in that)\b|\b(?:of|to|in|with) (?:any (?:one )?of )?(?:the )?(?:preceding )?claims?\b)/;
+
+/** "Pancakes.": names what follows. */
+const isTitle = ({ text, words }: Clause): boolean => words.length <= 3 && !hasFiniteVerb(text) && !/[?!]$/.test(text);
+
 /** Says of a text without a stated claim whether it is no argument at all, or null where the claim may be left unsaid. */
 export function withoutArgument(clauses: readonly Clause[]): NoArgument | null {
-  const statements = clauses.filter((clause) => clause.kind !== 'heading');
+  const statements = clauses.filter(
+    (clause, at) => clause.kind !== 'heading' && /\p{L}/u.test(clause.text) && !(at === 0 && isTitle(clause)),
+  );
   if (statements.length < 2 || statements.some((clause) => clause.isQuestion)) return null;
   if (statements.some(({ marker }) => marker?.kind === 'reason' || marker?.kind === 'conclusion')) return null;
   if (statements.every((clause) => isImperative(clause) || isStep(clause))) return 'instructions';
   if (!isReport(statements)) return null;
+  if (statements.every((clause) => PATENT_CLAIM.test(clause.lower))) return 'claims';
   if (isNotice(statements)) return 'notice';
   return isStory(statements) ? 'story' : null;
 }

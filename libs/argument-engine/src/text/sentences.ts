@@ -12,7 +12,8 @@ export interface SentenceSpan extends TextSpan {
 /** Longer stretches without an end are cut at a blank, so that no later step meets a sentence without bounds. */
 const LONGEST = 1500;
 const WRAPPED_LINE = 55;
-const LIST_MARKER = /^(?:[-*•‣◦▪–—·]+|\(?(?:\d{1,3}|[a-z]|[ivx]{2,5})[.)]|\(?[A-Z]\)|\d{1,3}\s*[:])\s+/;
+const LIST_MARKER =
+  /^(?:[-*•‣◦▪–—·]+|\(?(?:\d{1,3}|[a-z]|[ivx]{2,5})[.)]|\(?[A-Z]\)|\d{1,3}\s*[:]|\d{1,2}\/(?:\d{1,2})?)\s+/;
 const HEADING_MARK = /^#{1,6}\s+/;
 const HEADING_VERB =
   /\b(?:is|are|was|were|will|would|can|could|should|must|has|have|had|do|does|did|because|not|be|may|might|cannot|don't|it's)\b/i;
