@@ -75,7 +75,7 @@ function paperItems(result: LandscapeResult): PaperItem[] {
     ...list(
       'Documents by year',
       trends.yearlyGrowth.map(({ year, patents }) =>
-        value(String(year), `${count(patents)}${year === trends.partialYear ? ' (year not over)' : ''}`),
+        value(String(year), `${count(patents)}${year === trends.partialYear ? ' (year not complete)' : ''}`),
       ),
     ),
     ...list(

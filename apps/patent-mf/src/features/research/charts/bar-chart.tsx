@@ -36,7 +36,7 @@ export function BarChart({ bars, unit, label }: BarChartProps) {
               <span className={classes.unseen}>
                 {' '}
                 {unit}
-                {bar.unfinished && ', not over yet'}
+                {bar.unfinished && ', not complete'}
               </span>
             </>
           );

@@ -30,7 +30,7 @@ describe('bars', () => {
     );
     const bars = within(screen.getByRole('list', { name: 'Patents by year' }));
     expect(bars.getByRole('link', { name: /^2024 ?: ?1,204 patents$/ })).toHaveAttribute('href', '/list?y=2024');
-    expect(bars.getByRole('link', { name: /^2026 ?: ?80 patents, not over yet$/ })).toBeInTheDocument();
+    expect(bars.getByRole('link', { name: /^2026 ?: ?80 patents, not complete$/ })).toBeInTheDocument();
     // behind nothing there is no list
     const [, none] = bars.getAllByRole('listitem');
     expect(none).toHaveTextContent('2025: 0 patents');

@@ -28,7 +28,9 @@ const APART = 11;
 function labelHeights([one, other]: readonly [number, number]): [number, number] {
   const lack = APART - Math.abs(one - other);
   if (lack <= 0) return [one, other];
-  return one > other ? [one + lack / 2, other - lack / 2] : [one - lack / 2, other + lack / 2];
+  // below the last line stand the years
+  const lower = Math.min(100, Math.max(one, other) + lack / 2);
+  return one > other ? [lower, lower - APART] : [lower - APART, lower];
 }
 
 /** Two lines over time. A point is chosen by pointer or arrow keys; its figures stand below and lead to what they count. */

@@ -173,7 +173,7 @@ describe('the result', () => {
       'href',
       '/patent-buddy/search#area=Robotics&year=2025',
     );
-    expect(years.getAllByRole('listitem')[2]).toHaveTextContent('2026: 40 patents, not over yet');
+    expect(years.getAllByRole('listitem')[2]).toHaveTextContent('2026: 40 patents, not complete');
     expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'October 2026: Applications 5, Grants 3');
     await press('Monthly applications and grants as a table');
     const months = within(screen.getByRole('table', { name: 'Applications and grants by month' }));
@@ -262,4 +262,25 @@ it.each([
   [null, '—'],
 ])('growth of %p reads %s', (growth, words) => {
   expect(signedPercent(growth)).toBe(words);
+});
+
+it('of an area that ends before the source does, marks no year and leads nowhere with a rate it cannot tell', async () => {
+  const made = landscapeWith();
+  const [first] = made.trends.yearlyGrowth;
+  const year = first?.year ?? 2020;
+  answerJob(
+    jobWith({
+      result: {
+        ...made,
+        overview: { ...made.overview, growthRate: null },
+        trends: { ...made.trends, yearlyGrowth: [{ year, patents: 1 }], partialYear: year + 2 },
+      },
+    }),
+  );
+  show('#area=Robotics');
+  await result();
+  const rate = screen.getByText('Growth rate').nextElementSibling as HTMLElement;
+  expect(within(rate).queryByRole('link')).toBeNull();
+  await tab('Trends');
+  expect(await screen.findByText('Patents by year of publication')).toBeInTheDocument();
 });

@@ -28,7 +28,7 @@ export function OverviewTab({ result }: { result: LandscapeResult }) {
         <Figure
           name="Growth rate"
           value={signedPercent(growthRate)}
-          to={behind(result, 'overview.growthRate')}
+          to={growthRate === null ? undefined : behind(result, 'overview.growthRate')}
           note={growthBasis}
         />
       </dl>

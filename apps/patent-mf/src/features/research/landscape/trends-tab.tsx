@@ -19,6 +19,8 @@ export function TrendsTab({ result }: { result: LandscapeResult }) {
     to: behind(result, `trends.yearlyGrowth.${at}`),
     unfinished: year === partialYear,
   }));
+  // the year that the source ends in, which an area need not reach
+  const unfinished = years.find((year) => year.unfinished);
   const months = monthlyTrends.map(({ month, applications, grants }, at) => ({
     label: dateWords(month),
     // each January; the first month too, where the next January is far enough
@@ -33,14 +35,14 @@ export function TrendsTab({ result }: { result: LandscapeResult }) {
     <div className={classes.charts}>
       <ChartFigure
         title="Yearly growth"
-        note={`Patents by year of publication${partialYear === null ? '' : `; ${partialYear} is not over, and hatched`}`}
+        note={`Patents by year of publication${unfinished ? `; ${unfinished.label} is not complete, and hatched` : ''}`}
         chart={<BarChart label="Patents by year" unit="patents" bars={years.slice(-YEARS)} />}
         table={
           <FigureTable
             caption="Patents by year"
             columns={[{ title: 'Year' }, { title: 'Patents', figures: true }]}
             rows={years.map(({ label, value, to, unfinished }) => [
-              unfinished ? `${label}, not over` : label,
+              unfinished ? `${label}, not complete` : label,
               { value, to: value === 0 ? undefined : to },
             ])}
           />

@@ -69,7 +69,8 @@ function Result({ patent }: { patent: PatentSummary }) {
           {patent.cpc.slice(0, 3).map((symbol) => (
             <span key={symbol}>{symbol}</span>
           ))}
-          {patent.citations !== null && (
+          {patent.citations === 0 && <span>Not cited</span>}
+          {patent.citations !== null && patent.citations > 0 && (
             <Link
               className={classes.cited}
               to={`/patent-buddy/citations#${new URLSearchParams({ number: patent.id }).toString()}`}
