@@ -17,6 +17,8 @@ const mailDev = new MailDev({
   webIp: '127.0.0.1',
   mailDirectory,
   maxEmails: 500,
+  // It would write down to whom each mail goes.
+  silent: true,
   mcp: false,
 });
 await mailDev.start();

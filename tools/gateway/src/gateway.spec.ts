@@ -462,13 +462,22 @@ describe('calls', () => {
     expect(await connections()).toBe(0);
   });
 
-  it('answer nonsense on the wire with 400', async () => {
-    const answer = await new Promise<string>((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => socket.write('nonsense\r\n\r\n'));
-      let text = '';
-      socket.on('data', (chunk) => (text += chunk.toString()));
-      socket.on('close', () => resolve(text));
+  const onTheWire = (text: string): Promise<string> =>
+    new Promise((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(text));
+      let answer = '';
+      socket.on('data', (chunk) => (answer += chunk.toString()));
+      socket.on('close', () => resolve(answer));
     });
-    expect(answer).toMatch(/^HTTP\/1\.1 400/);
+
+  it('answer nonsense on the wire with 400', async () => {
+    expect(await onTheWire('nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400/);
+  });
+
+  it.each(['/', '/api/auth/session'])('answer %s with 400 when two hosts are named', async (url) => {
+    seen = [];
+    const head = `GET ${url} HTTP/1.1\r\nHost: premise.example\r\nhost: evil.example\r\nConnection: close\r\n\r\n`;
+    expect(await onTheWire(head)).toMatch(/^HTTP\/1\.1 400/);
+    expect(seen).toEqual([]);
   });
 });

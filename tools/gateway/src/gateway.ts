@@ -31,6 +31,10 @@ export function createGateway(configuration: GatewayConfiguration): Server {
       res.setHeader('Strict-Transport-Security', STRICT_TRANSPORT_SECURITY);
     }
     const url = req.url ?? '/';
+    if (namesTwoHosts(req)) {
+      sendText(res, 400, 'The request names two hosts.\n');
+      return;
+    }
     if (!url.startsWith('/')) {
       sendText(res, 400, 'The address is malformed.\n');
       return;
@@ -93,3 +97,7 @@ export function createGateway(configuration: GatewayConfiguration): Server {
   });
   return server;
 }
+
+/** Node takes the first and forgets the others; whoever stands before or behind may take another one (RFC 9112, section 3.2). */
+const namesTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1;

@@ -60,8 +60,8 @@ export class LandscapeController {
   /** Server-sent events of one job until it has ended. */
   @Get('jobs/:jobId/events')
   @Documented(LANDSCAPE_EVENTS_DOCS, 'public')
-  async events(@Param('jobId') jobId: string, @Res() response: Response): Promise<void> {
-    await this.streamLandscape.serve(jobId, response);
+  async events(@Param('jobId') jobId: string, @Ip() address: string, @Res() response: Response): Promise<void> {
+    await this.streamLandscape.serve(jobId, address, response);
   }
 
   /** The result as a file. */

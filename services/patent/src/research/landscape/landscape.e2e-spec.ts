@@ -102,6 +102,32 @@ describe('a landscape of the corpus', () => {
     expect((await stack.http.get(`${landscapeExportPath(jobId)}?format=exe`)).status).toBe(400);
   });
 
+  it('is followed by so many streams from one network, and by others when those have ended', async () => {
+    const jobId = await start(robotics);
+    await finished(jobId);
+    // As while a worker has not got to it: such a stream ends with its reader only.
+    await stack.query(`UPDATE jobs SET state = 'queued', result = NULL, finished_at = NULL WHERE id = $1`, [jobId]);
+    const leave = new AbortController();
+    const follow = async (): Promise<number> =>
+      (await fetch(new URL(landscapeEventsPath(jobId), stack.events), { signal: leave.signal })).status;
+    try {
+      const statuses = await Promise.all(Array.from({ length: 50 }, follow));
+      expect(statuses.filter((status) => status === 200)).toHaveLength(40);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    } finally {
+      leave.abort();
+    }
+    let status = 429;
+    for (let left = 50; status === 429 && left > 0; left -= 1) {
+      await sleep(100);
+      const again = new AbortController();
+      status = (await fetch(new URL(landscapeEventsPath(jobId), stack.events), { signal: again.signal })).status;
+      again.abort();
+    }
+    expect(status).toBe(200);
+    await stack.http.delete(landscapeJobPath(jobId));
+  });
+
   it('can be cancelled, and is unknown then', async () => {
     const jobId = await start({ kind: 'technology', name: 'Blockchain' });
     expect((await stack.http.delete(landscapeJobPath(jobId))).status).toBe(200);
