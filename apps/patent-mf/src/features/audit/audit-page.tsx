@@ -58,6 +58,11 @@ function Report({ audited, onStartOver }: { audited: AuditedText; onStartOver: (
       </Title>
       <p className={classes.small}>
         {fileName === null ? 'Pasted text' : fileName}, judged by the rules of filing, edition {report.rules}.
+        <span className={classes.printed}>
+          {' '}
+          Printed on {new Date().toLocaleDateString('en-US', { dateStyle: 'long' })}. This is no legal advice: a
+          qualified patent attorney or agent should review the draft before filing.
+        </span>
       </p>
       <div className={classes.tools}>
         <Button variant="default" leftSection={<Icon name="arrow-left" size={18} />} onClick={onStartOver}>

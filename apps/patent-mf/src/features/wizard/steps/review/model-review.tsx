@@ -73,32 +73,34 @@ function Opinions({ result, draft, disabled, goTo }: OpinionsProps) {
         <p className={classes.note}>The draft is longer than the model was given: it has not read the end of it.</p>
       )}
       {result.findings.length === 0 && <p className={classes.note}>The model had nothing to remark.</p>}
-      <ul className={audit.findings} aria-label="Opinions of the language model">
-        {findings.map((finding) => {
-          const step = stepOf(finding.place);
-          return (
-            <FindingItem
-              key={finding.id}
-              finding={finding}
-              text={draft[finding.place]}
-              actions={
-                <FindingActions
-                  finding={finding}
-                  disabled={disabled}
-                  onShow={
-                    step &&
-                    (() => {
-                      goTo(step);
-                      showWhenDrawn(finding);
-                    })
-                  }
-                  onMend={() => undefined}
-                />
-              }
-            />
-          );
-        })}
-      </ul>
+      <div className={classes.opinions}>
+        <ul className={audit.findings} aria-label="Opinions of the language model">
+          {findings.map((finding) => {
+            const step = stepOf(finding.place);
+            return (
+              <FindingItem
+                key={finding.id}
+                finding={finding}
+                text={draft[finding.place]}
+                actions={
+                  <FindingActions
+                    finding={finding}
+                    disabled={disabled}
+                    onShow={
+                      step &&
+                      (() => {
+                        goTo(step);
+                        showWhenDrawn(finding);
+                      })
+                    }
+                    onMend={() => undefined}
+                  />
+                }
+              />
+            );
+          })}
+        </ul>
+      </div>
       {settled > 0 && (
         <p className={classes.note}>
           {settled === 1 ? 'One more remark is' : `${settled} more remarks are`} about words that you have changed
