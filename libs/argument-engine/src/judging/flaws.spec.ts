@@ -37,6 +37,10 @@ describe('flaws', () => {
       'Unrepresentative sample',
       'Nine out of ten customers said that they slept better. The pills cost little. Try them tonight.',
     ],
+    [
+      'Unrepresentative sample',
+      'Nine out of ten of our customers sleep better with these drops. Try them tonight, because you deserve a good night.',
+    ],
     ['Straw man', 'So you are saying that we should let criminals run free. That is a terrible idea.'],
     ['Appeal to authority', 'This diet must work because my uncle says it does.'],
     ['Appeal to popularity', 'The film is good because everybody loves it.'],

@@ -10,7 +10,7 @@ const EVERYONE =
   /\b(?:(?:most|all|the) (?:people|citizens|residents|voters|americans|europeans|students|parents|workers|drivers|consumers|adults|women|men|children|town|city|country|public|nation|population|staff|employees)|everyone|everybody|nobody|the (?:whole|entire) \w+|people)\b/;
 
 const CONTENT =
-  /^(?:(?:about |over |more than |almost |nearly )?(?:\w+ out of (?:every )?\w+|\d+ ?(?:%|percent|per cent)(?: of)?|most|all|thousands of|millions of)) (?:of )?(?:our |its |their )?(?:customers|users|buyers|subscribers|members|readers) (?:said|say|report(?:ed)?|told|confirm(?:ed)?|agreed?|recommend(?:ed)?|swear|rated?|feel|felt|noticed?)\b/;
+  /^(?:(?:about |over |more than |almost |nearly )?(?:\w+ out of (?:every )?\w+|\d+ ?(?:%|percent|per cent)(?: of)?|most|all|thousands of|millions of)) (?:of )?(?:our |its |their )?(?:customers|users|buyers|subscribers|members|readers) (?:said|say|report(?:ed)?|told|confirm(?:ed)?|agreed?|recommend(?:ed)?|swear|rated?|feel|felt|noticed?|love|prefer|[a-z]+ (?:better|faster|longer|happier))\b/;
 const OFFER = /^(?:so |then )?(?:just )?(?:try|buy|order|get|choose|switch to|subscribe|sign up|join)\b/;
 
 /** Those who bought a thing praise it, and everybody else is to buy it. */
