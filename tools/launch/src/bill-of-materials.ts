@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
@@ -17,30 +17,24 @@ interface Bill {
   dependencies: { ref: string; dependsOn?: string[] }[];
 }
 
-interface Packages {
-  packages: Record<string, { name?: string; dev?: boolean }>;
-}
-
 const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** Writes what the product is made of as CycloneDX, as npm itself tells it; nothing is done while the lockfile stays as it is. */
 export async function writeBillOfMaterials(file = BILL_OF_MATERIALS): Promise<void> {
   if (changedAt(file) > changedAt(LOCKFILE)) return;
   const bill = JSON.parse(await askNpm()) as Bill;
-  const { packages } = JSON.parse(readFileSync(LOCKFILE, 'utf8')) as Packages;
   // npm takes the folder's name, which is anybody's.
-  bill.metadata.component.name = packages['']?.name ?? 'premise';
-  leaveToolsOut(bill, packages);
+  bill.metadata.component.name = 'premise';
+  leaveToolsOut(bill);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(bill, null, 2)}\n`);
 }
 
 /** npm's own `--omit dev` leaves out whatever a tool asks for as well, such as React. */
-function leaveToolsOut(bill: Bill, packages: Packages['packages']): void {
-  bill.components = bill.components.filter(({ properties = [] }) => {
-    const place = properties.find(({ name }) => name === 'cdx:npm:package:path')?.value ?? '';
-    return packages[place]?.dev !== true;
-  });
+function leaveToolsOut(bill: Bill): void {
+  bill.components = bill.components.filter(
+    ({ properties = [] }) => !properties.some(({ name }) => name === 'cdx:npm:package:development'),
+  );
   const kept = new Set(bill.components.map((component) => component['bom-ref']));
   bill.dependencies = bill.dependencies
     .filter(({ ref }) => kept.has(ref))
