@@ -63,7 +63,7 @@ export class ProductWithSources {
       startStandInPatents(),
     ]);
     const sources = { 'office-legacy': legacy, 'office-odp': odp, 'public-website': website };
-    const addresses = Object.entries(sources).map(([name, { url }]) => [ADDRESSES[name as LiveSource], url]);
+    const addresses = Object.entries(sources).map(([name, { url }]) => [ADDRESSES[name as LiveSource], url] as const);
     const product = await Product.create({
       ...Object.fromEntries(addresses),
       PATENT_SOURCES: order.join(','),

@@ -102,9 +102,10 @@ describe('while it is made', () => {
     const body = new ReadableStream<Uint8Array>({ start: (controller) => void (stream = controller) });
     const streamed = { ok: true, status: 200, headers: new Headers({ 'content-type': 'text/event-stream' }), body };
     const { fetch } = globalThis;
+    const url = new URL(landscapeEventsPath('job-1'), 'http://localhost').href;
     globalThis.fetch = (input, init) =>
-      String(input).endsWith(landscapeEventsPath('job-1'))
-        ? Promise.resolve({ ...streamed, url: String(input) } as Response)
+      (input instanceof URL ? input.href : input) === url
+        ? Promise.resolve({ ...streamed, url } as Response)
         : fetch(input, init);
     const tell = (job: LandscapeJob) =>
       act(() => stream?.enqueue(new TextEncoder().encode(`event: job\ndata: ${JSON.stringify(job)}\n\n`)));
