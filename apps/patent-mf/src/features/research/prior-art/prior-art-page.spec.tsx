@@ -112,7 +112,7 @@ it('says when nothing is close, and when it failed', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Search failed: No source can compare texts.');
 });
 
-it('says how much too long a text is, and cuts nothing', async () => {
+it('says how much too long a text is, and cuts nothing', () => {
   show();
   const field = screen.getByRole('textbox', { name: 'Text' });
   fireEvent.change(field, { target: { value: 'a '.repeat(1_000_001) } });
