@@ -1,5 +1,5 @@
 import { RESEARCH_SEARCH_PATH, type SearchResponse } from '@premise/contracts';
-import type { CorpusIndex, type CorpusQuery } from '@premise/patent-corpus';
+import type { CorpusIndex, CorpusQuery } from '@premise/patent-corpus';
 import type { LeanConnection } from '../support/lean-connection.ts';
 import { drawQueries, QUERY_KINDS, type DrawnQuery, type QueryKind } from './draw-queries.ts';
 import type { FullTextTable } from './full-text-table.ts';
