@@ -77,5 +77,6 @@ export const DESCRIPTION_LIMIT = 20_000;
 export const inventorName = ({ first, last }: Pick<CorpusInventor, 'first' | 'last'>): string =>
   `${first} ${last}`.trim();
 
+export const SUBCLASS_LENGTH = 4;
 /** "H02J" of "H02J 50/10". */
-export const subclassOf = (symbol: string): string => symbol.slice(0, 4);
+export const subclassOf = (symbol: string): string => symbol.slice(0, SUBCLASS_LENGTH);

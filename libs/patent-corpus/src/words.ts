@@ -11,7 +11,10 @@ const STOP = new Set(
 export const WORD = /[\p{Alphabetic}\p{N}]+/gu;
 
 /** Lower case, without accents. */
-export const foldWord = (word: string): string => word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+export const foldWord = (word: string): string =>
+  PLAIN.test(word) ? word.toLowerCase() : word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** Which nearly all are: what is left is worth three passes over a word. */
+const PLAIN = /^[A-Za-z\d]+$/;
 
 /** The words that say what a text is about, in order, with repetitions. */
 export function contentWords(text: string): string[] {
@@ -22,6 +25,22 @@ export function contentWords(text: string): string[] {
 
 /** A word without its ending, so that "charging", "charger" and "charged" meet. For comparing only. */
 export function wordStem(folded: string): string {
+  if (folded.length > LONGEST_KNOWN) return withoutEnding(folded);
+  const known = STEMS.get(folded);
+  if (known !== undefined) return known;
+  if (STEMS.size >= KNOWN_STEMS) STEMS.clear();
+  const stem = withoutEnding(folded);
+  STEMS.set(folded, stem);
+  return stem;
+}
+
+/** Texts use the same words again and again, and comparing drafts with documents asks for each of them every time. */
+const STEMS = new Map<string, string>();
+const KNOWN_STEMS = 50_000;
+/** A longer word may hold on to the whole text that it was cut from. */
+const LONGEST_KNOWN = 12;
+
+function withoutEnding(folded: string): string {
   let stem = folded;
   if (stem.length > 4 && stem.endsWith('ies')) stem = `${stem.slice(0, -3)}y`;
   else if (stem.length > 3 && stem.endsWith('s') && !/(?:ss|us|is)$/.test(stem)) stem = stem.slice(0, -1);

@@ -73,8 +73,11 @@ async function measure(folder: string, documents: number): Promise<Measured[]> {
     say(`opening the index: ${opening.toFixed(0)} ms`);
     say(`\nmilliseconds p50 / p95 of ${rounds} queries\n${QUERY_HEAD}`);
     const today = new Date().toISOString().slice(0, 10);
-    const measured = await measureQueries({ index, api, fullText, documents, today }, rounds);
-    for (const one of measured) say(lineOf(one));
+    const measured: Measured[] = [];
+    for await (const one of measureQueries({ index, api, fullText, documents, today }, rounds)) {
+      measured.push(one);
+      say(lineOf(one));
+    }
     index.close();
     const art = await measurePriorArt(api, fullText, documents, 20);
     const [ours, theirs] = [percentile(art.api, 0.95), percentile(art.fullText, 0.95)];

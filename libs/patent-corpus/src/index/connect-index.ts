@@ -43,5 +43,6 @@ export async function connectIndex({ uri, storageOptions }: IndexPlace): Promise
   });
 }
 
-export const documentsTable = (version: number): string => `documents_v${version}`;
+/** `2`: the form of its rows. An index of an older form is not found under this name, and made anew. */
+export const documentsTable = (version: number): string => `documents2_v${version}`;
 export const termsTable = (version: number): string => `terms_v${version}`;

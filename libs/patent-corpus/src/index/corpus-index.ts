@@ -6,9 +6,9 @@ import { PENDING_YEARS, yearsLater } from '../estimate-term.ts';
 import { LandscapeTally } from '../analysis/landscape/tally.ts';
 import { dayNumber, dayText, nameKey } from './index-row.ts';
 import { TALLIED, tallied } from './tallied-rows.ts';
-import { SEPARATOR } from './index-schema.ts';
 import { orderHits, readHits, type Hits } from './hits.ts';
 import { loadLance, type Lance } from './load-lance.ts';
+import { readFacts } from './row-facts.ts';
 import { RecentlyUsed } from './recently-used.ts';
 import { Stems } from './stems.ts';
 import { TOTAL_WORD } from './term-counts.ts';
@@ -17,71 +17,34 @@ import { textQueryOf } from './text-query.ts';
 import { whereOf } from './index-where.ts';
 
 /** Best hits that are counted and can be sorted, unless the caller needs all of them. */
-export const COUNTED_HITS = 30_000;
+export const COUNTED_HITS = 10_000;
 const ALL_HITS = 20_000_000;
 const REMEMBERED_QUERIES = 100;
 
 /** Columns of one document as lists show it. */
-const SHOWN = [
-  'id',
-  'kind',
-  'type',
-  'text',
-  'inventors',
-  'assignees',
-  'symbols',
-  'granted',
-  'outcome',
-  'sample',
-  'published',
-  'filed',
-  'expires',
-  'cited',
-  'claims',
-];
+const SHOWN = ['facts', 'text'];
 
 const NO_FILTERS = { dateRange: 'all', patentType: 'all', status: 'all' } as const;
 
 interface ShownRow {
-  id: string;
-  kind: string;
-  type: IndexedDocument['type'];
+  facts: string;
   text: string;
-  inventors: string;
-  assignees: string;
-  symbols: string;
-  granted: boolean;
-  outcome: boolean;
-  sample: boolean;
-  published: number;
-  filed: number;
-  expires: number;
-  cited: number;
-  claims: number;
 }
-
-const split = (joined: string): string[] => (joined === '' ? [] : joined.split(SEPARATOR));
 
 function documentOf(row: ShownRow): IndexedDocument {
   const [title = '', abstract = '', claim = ''] = row.text.split('\n');
+  const { published, filed, expires, cited, granted, outcome, ...facts } = readFacts(row.facts);
   return {
-    id: row.id,
-    kind: row.kind,
-    type: row.type,
+    ...facts,
     title,
     abstract,
     claim,
-    inventors: split(row.inventors),
-    assignees: split(row.assignees),
-    symbols: split(row.symbols),
-    stage: row.granted ? 'grant' : 'application',
-    granted: row.granted || row.outcome,
-    sample: row.sample,
-    publicationDate: dayText(row.published),
-    filingDate: dayText(row.filed),
-    expires: dayText(row.expires),
-    citedBy: row.cited,
-    claims: row.claims,
+    stage: granted ? 'grant' : 'application',
+    granted: granted || outcome,
+    publicationDate: dayText(published),
+    filingDate: dayText(filed),
+    expires: dayText(expires),
+    citedBy: cited,
   };
 }
 
@@ -142,7 +105,7 @@ export class CorpusIndex {
       .select(SHOWN)
       .limit(ids.length)
       .toArray()) as ShownRow[];
-    return new Map(rows.map((row) => [row.id, documentOf(row)]));
+    return new Map(rows.map(documentOf).map((document) => [document.id, document]));
   }
 
   /** The documents that say most of some words, best first. */
@@ -216,8 +179,7 @@ export class CorpusIndex {
     const key = JSON.stringify([query.mode, query.query, query.within, where, exact]);
     return this.hits.of(key, async () => {
       const limit = exact ? ALL_HITS : COUNTED_HITS;
-      const asked = this.query(text, where);
-      const hits = await readHits(asked, limit, text !== null);
+      const hits = await readHits(() => this.query(text, where), limit, text !== null);
       if (hits.totalIsExact || text !== null) return hits;
       // Without words the number of rows is known without reading them.
       return { ...hits, total: await this.count(where), totalIsExact: true };

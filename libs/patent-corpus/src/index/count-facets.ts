@@ -1,9 +1,8 @@
 import { LIMITS, type FacetValue, type PatentType, type SearchFacets } from '@premise/contracts';
-import type { RecordBatch } from 'apache-arrow';
+import { SUBCLASS_LENGTH } from '../corpus-document.ts';
 import { SEPARATOR } from './index-schema.ts';
-import { decoded, encoded, numberColumn, TextColumn } from './text-column.ts';
+import { decoded, encoded } from './text-column.ts';
 
-const SUBCLASS = 4;
 const BETWEEN = encoded(SEPARATOR);
 
 class Counter<Key extends string | number> {
@@ -27,34 +26,26 @@ class Counter<Key extends string | number> {
 const byCount = <Key extends string | number>(a: [Key, number], b: [Key, number]): number =>
   b[1] - a[1] || (a[0] < b[0] ? -1 : 1);
 
-/** What stands between the separators, up to so many bytes of each; nothing twice. */
-function parts(joined: string, longest: number): string[] {
+/** What stands between the separators; nothing twice. */
+export function parts(joined: string): string[] {
   if (joined === '') return [];
-  if (!joined.includes(BETWEEN)) return [joined.substring(0, longest)];
-  return [...new Set(joined.split(BETWEEN).map((part) => part.substring(0, longest)))];
+  return joined.includes(BETWEEN) ? [...new Set(joined.split(BETWEEN))] : [joined];
 }
 
-/** Counts the hits of a search by year, company, class and type, batch by batch. */
+/** Counts the hits of a search by year, company, class and type. */
 export class FacetCounts {
-  static readonly columns = ['published', 'type', 'assignees', 'symbols'];
-
   private readonly years = new Counter<number>();
   private readonly assignees = new Counter<string>();
   private readonly classes = new Counter<string>();
   private readonly types = new Counter<string>();
 
-  /** The first so many rows of a batch. */
-  add(batch: RecordBatch, rows: number): void {
-    const published = numberColumn(batch, 'published');
-    const types = new TextColumn(batch, 'type');
-    const assignees = new TextColumn(batch, 'assignees');
-    const symbols = new TextColumn(batch, 'symbols');
-    for (let row = 0; row < rows; row++) {
-      const day = published[row] ?? 0;
-      if (day > 0) this.years.add(Math.floor(day / 10_000));
-      this.types.add(types.at(row));
-      for (const name of parts(assignees.at(row), Infinity)) this.assignees.add(name);
-      for (const subclass of parts(symbols.at(row), SUBCLASS)) this.classes.add(subclass);
+  /** A hit's year, type, companies and subclasses, the texts as bytes. */
+  add(year: number, type: string, assignees: string, subclasses: string): void {
+    if (year > 0) this.years.add(year);
+    this.types.add(type);
+    for (const name of parts(assignees)) this.assignees.add(name);
+    for (let at = 0; at < subclasses.length; at += SUBCLASS_LENGTH) {
+      this.classes.add(subclasses.substring(at, at + SUBCLASS_LENGTH));
     }
   }
 

@@ -1,7 +1,9 @@
 import type { Query } from '@lancedb/lancedb';
 import type { RecordBatch } from 'apache-arrow';
 import type { SearchFacets, SearchSort } from '@premise/contracts';
-import { FacetCounts } from './count-facets.ts';
+import { FacetCounts, parts } from './count-facets.ts';
+import { readCounted } from './row-facts.ts';
+import { subclassesOf } from './subclasses.ts';
 import { numberColumn, TextColumn } from './text-column.ts';
 
 /** All hits of a search, narrow: best first where they are ranked. */
@@ -16,38 +18,67 @@ export interface Hits {
   facets: SearchFacets;
 }
 
-const COLUMNS = ['id', 'cited', ...FacetCounts.columns];
+/** What is counted of a row, in the order of its fields in `facts`; texts as their bytes. */
+type Counted = [id: string, published: number, cited: number, type: string, assignees: string, subclasses: string];
+type RowsOf = (batch: RecordBatch) => (row: number) => Counted;
+
+/** One column with more than is needed: where few rows are read, what counts is how many columns there are. */
+const fromFacts: RowsOf = (batch) => {
+  const facts = new TextColumn(batch, 'facts');
+  const fields: string[] = [];
+  return (row) => {
+    readCounted(facts.at(row), fields);
+    const [id = '', published = '', cited = '', type = '', assignees = '', symbols = ''] = fields;
+    return [id, Number(published), Number(cited), type, assignees, subclassesOf(parts(symbols))];
+  };
+};
+
+/** Only what is needed: where many rows are read, what counts is how much there is of it. */
+const fromColumns: RowsOf = (batch) => {
+  const [published, cited] = [numberColumn(batch, 'published'), numberColumn(batch, 'cited')];
+  const texts = (name: string): TextColumn => new TextColumn(batch, name);
+  const [id, type, assignees, subclasses] = [texts('id'), texts('type'), texts('assignees'), texts('subclasses')];
+  return (row) => [
+    id.at(row),
+    published[row] ?? 0,
+    cited[row] ?? 0,
+    type.at(row),
+    assignees.at(row),
+    subclasses.at(row),
+  ];
+};
+
+const FEW = 1000;
+
+/** All hits up to a limit. `query` makes the query anew: it is run once more where it finds many. */
+export async function readHits(query: () => Query, limit: number, ranked: boolean): Promise<Hits> {
+  const few = await read(query(), Math.min(FEW, limit), ranked, ['facts'], fromFacts);
+  if (few.totalIsExact || limit <= FEW) return few;
+  return read(query(), limit, ranked, ['id', 'published', 'cited', 'type', 'assignees', 'subclasses'], fromColumns);
+}
 
 /** Reads batch by batch and lets others run between two of them. */
-export async function readHits(query: Query, limit: number, ranked: boolean): Promise<Hits> {
+async function read(query: Query, limit: number, ranked: boolean, columns: string[], rowsOf: RowsOf): Promise<Hits> {
   const [ids, scores, published, cited]: [string[], number[], number[], number[]] = [[], [], [], []];
   const counts = new FacetCounts();
   let found = 0;
-  const columns = ranked ? [...COLUMNS, '_score'] : COLUMNS;
-  for await (const batch of query.select(columns).limit(limit + 1) as AsyncIterable<RecordBatch>) {
+  const selected = ranked ? [...columns, '_score'] : columns;
+  for await (const batch of query.select(selected).limit(limit + 1) as AsyncIterable<RecordBatch>) {
     const rows = Math.min(batch.numRows, limit - found);
     found += batch.numRows;
-    const numbers = new TextColumn(batch, 'id');
-    for (let row = 0; row < rows; row++) ids.push(numbers.at(row));
-    push(published, numberColumn(batch, 'published'), rows);
-    push(cited, numberColumn(batch, 'cited'), rows);
-    if (ranked) push(scores, numberColumn(batch, '_score'), rows);
-    counts.add(batch, rows);
+    const counted = rowsOf(batch);
+    const score = ranked ? numberColumn(batch, '_score') : null;
+    for (let row = 0; row < rows; row++) {
+      const [id, day, citations, type, assignees, subclasses] = counted(row);
+      ids.push(id);
+      published.push(day);
+      cited.push(citations);
+      if (score !== null) scores.push(score[row] ?? 0);
+      counts.add(Math.floor(day / 10_000), type, assignees, subclasses);
+    }
   }
-  return {
-    ids,
-    scores,
-    published,
-    cited,
-    ranked,
-    total: ids.length,
-    totalIsExact: found <= limit,
-    facets: counts.facets,
-  };
-}
-
-function push(list: number[], items: ArrayLike<number>, rows: number): void {
-  for (let row = 0; row < rows; row++) list.push(items[row] ?? 0);
+  const facets = counts.facets;
+  return { ids, scores, published, cited, ranked, total: ids.length, totalIsExact: found <= limit, facets };
 }
 
 /** Places of the hits in the order that is asked for. Equal ones by number, so that pages do not overlap. */

@@ -1,8 +1,10 @@
 import { inventorName } from '../corpus-document.ts';
 import { estimateExpiry } from '../estimate-term.ts';
 import type { StoredDocument } from '../load/read-documents.ts';
+import { subclassesOf } from './subclasses.ts';
 import { areasOf, classPath } from './areas-of.ts';
 import { SEPARATOR } from './index-schema.ts';
+import { writeFacts, type RowFacts } from './row-facts.ts';
 
 /** 20240930 of "2024-09-30"; 0 of null. */
 export const dayNumber = (date: string | null): number => (date === null ? 0 : Number(date.replaceAll('-', '')));
@@ -29,11 +31,27 @@ export function indexRow(document: StoredDocument): IndexRow {
   const assignees = document.assignees.map(({ name }) => name).filter((name) => name !== '');
   const symbols = document.classes.map(({ symbol }) => symbol);
   const text = [document.title, document.abstract, document.claims[0]?.text ?? ''].map(line).join('\n');
-  return {
+  const facts: RowFacts = {
     id: document.id,
-    kind: document.kind,
+    published: dayNumber(document.publicationDate),
+    cited: document.citedBy,
     type: document.type,
+    assignees,
+    symbols,
+    inventors,
+    kind: document.kind,
+    granted: document.stage === 'grant',
+    outcome: document.relatedIds.some((id) => !PUBLICATION.test(id)),
+    sample: document.sample,
+    filed: dayNumber(document.filingDate),
+    expires: dayNumber(estimateExpiry(document)),
+    claims: document.claimCount ?? document.claims.length,
+  };
+  return {
+    ...facts,
     text,
+    facts: writeFacts(facts),
+    subclasses: subclassesOf(symbols),
     inventors: inventors.join(SEPARATOR),
     assignees: assignees.join(SEPARATOR),
     symbols: symbols.join(SEPARATOR),
@@ -41,13 +59,5 @@ export function indexRow(document: StoredDocument): IndexRow {
     assigneeKeys: assignees.map(nameKey),
     paths: [...new Set(symbols.flatMap(classPath))],
     areas: areasOf(symbols, text),
-    granted: document.stage === 'grant',
-    outcome: document.relatedIds.some((id) => !PUBLICATION.test(id)),
-    sample: document.sample,
-    published: dayNumber(document.publicationDate),
-    filed: dayNumber(document.filingDate),
-    expires: dayNumber(estimateExpiry(document)),
-    cited: document.citedBy,
-    claims: document.claimCount ?? document.claims.length,
   };
 }

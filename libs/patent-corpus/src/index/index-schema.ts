@@ -19,6 +19,10 @@ export const INDEX_SCHEMA = new Schema([
   text('kind'),
   text('type'),
   text('text'),
+  // see row-facts.ts
+  text('facts'),
+  // "G06FH02J": four letters each, for counting them
+  text('subclasses'),
   text('inventors'),
   text('assignees'),
   text('symbols'),

@@ -1,7 +1,7 @@
 import type { Connection } from '@lancedb/lancedb';
 import type { ClientBase } from 'pg';
 import { appendToIndex, buildIndex, type BuildProgress } from '../index/build-index.ts';
-import { documentsTable, termsTable } from '../index/connect-index.ts';
+import { documentsTable } from '../index/connect-index.ts';
 import { documentPages, readTouched, type RunQuery } from './read-documents.ts';
 
 /** A version of the index, as PostgreSQL tells of it. */
@@ -87,7 +87,9 @@ export async function refreshIndex(
     const covers = Number(latest?.change ?? 0);
     const changed = Number(latest?.documents ?? 0);
     // A part from a table, such as an abstract, does not mark its document as changed: all of them are read anew.
-    const rebuild = options.rebuild === true || latest?.tables === true;
+    // So is an index that was thrown away, or is of an older form.
+    const lost = present !== null && !(await connection.tableNames()).includes(documentsTable(present.version));
+    const rebuild = options.rebuild === true || latest?.tables === true || lost;
     if (present !== null && !rebuild) {
       if (changed === 0) return 'nothing';
       if (changed <= present.documents * MOST_ADDED) return await add(client, connection, present, covers, progress);
@@ -160,11 +162,9 @@ async function dropRetired(client: ClientBase, connection: Connection, version: 
     `SELECT version FROM corpus_indexes WHERE state = 'retired' AND version < $1 ORDER BY version DESC OFFSET 1`,
     [version],
   );
-  const present = new Set(await connection.tableNames());
+  const present = await connection.tableNames();
   for (const { version: old } of rows) {
-    for (const name of [documentsTable(Number(old)), termsTable(Number(old))]) {
-      if (present.has(name)) await connection.dropTable(name);
-    }
+    for (const name of present.filter((one) => one.endsWith(`_v${old}`))) await connection.dropTable(name);
     await client.query('DELETE FROM corpus_indexes WHERE version = $1', [old]);
   }
 }

@@ -34,17 +34,15 @@ export interface Asked {
 }
 
 /** Every kind of query, with filters and without: each query asked of all in turns. */
-export async function measureQueries(asked: Asked, rounds: number): Promise<Measured[]> {
-  const measured: Measured[] = [];
+export async function* measureQueries(asked: Asked, rounds: number): AsyncGenerator<Measured> {
   for (const kind of QUERY_KINDS) {
     for (const filtered of [false, true]) {
       const empty = { kind: kind.name, filtered, first: [], whole: [], api: [], fullText: [] };
       await ask(asked, kind, filtered, { count: WARM_UP, seed: 1 }, { ...structuredClone(empty) });
       await ask(asked, kind, filtered, { count: rounds, seed: filtered ? 3 : 2 }, empty);
-      measured.push(empty);
+      yield empty;
     }
   }
-  return measured;
 }
 
 async function ask(
