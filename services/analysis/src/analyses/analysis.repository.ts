@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { AnalysisResults, EngineName, JobState } from '@premise/contracts';
-import { DataSource, In, type EntityManager } from 'typeorm';
-import { lockUser } from '../events/analysis-events.repository.ts';
+import type { AnalysisResults, EngineName } from '@premise/contracts';
+import { DataSource, In } from 'typeorm';
 import { Analysis } from './analysis.entity.ts';
 
 export interface Submission {
@@ -16,7 +15,7 @@ export interface Submission {
 export type SubmitOutcome =
   { outcome: 'created' | 'repeated'; id: string } | { outcome: 'too-many' } | { outcome: 'key-reused' };
 
-const OPEN: JobState[] = ['queued', 'running', 'retrying'];
+const OPEN = In(['queued', 'running', 'retrying']);
 
 /** What the HTTP side reads and writes. Every read names the owner. */
 @Injectable()
@@ -28,13 +27,12 @@ export class AnalysisRepository {
    * limit holds under concurrency and a repeated key finds the first job.
    */
   async submit(submission: Submission, openLimit: number): Promise<SubmitOutcome> {
-    return this.database.transaction(async (manager) => {
-      await lockUser(manager, submission.userId);
-      const earlier = await this.ofKey(manager, submission);
-      if (earlier) return earlier.same ? { outcome: 'repeated', id: earlier.id } : { outcome: 'key-reused' };
-      const created = await this.insert(manager, submission, openLimit);
-      return created ? { outcome: 'created', id: submission.id } : { outcome: 'too-many' };
-    });
+    const { id, userId, argumentText, engine, idempotencyKey } = submission;
+    const [row] = await this.database.query<[SubmitOutcome & { id: string }]>(
+      'SELECT outcome, analysis_id AS id FROM submit_analysis($1, $2, $3, $4, $5, $6)',
+      [id, userId, argumentText, engine, idempotencyKey, openLimit],
+    );
+    return row;
   }
 
   async findOwn(userId: string, id: string): Promise<{ analysis: Analysis; results: AnalysisResults | null } | null> {
@@ -57,7 +55,7 @@ export class AnalysisRepository {
   async openOf(userId: string): Promise<Analysis[]> {
     return this.database
       .getRepository(Analysis)
-      .find({ where: { userId, state: In(OPEN) }, order: { createdAt: 'ASC', id: 'ASC' } });
+      .find({ where: { userId, state: OPEN }, order: { createdAt: 'ASC', id: 'ASC' } });
   }
 
   /** Takes results and events along; a worker that is at it notices at its next write. */
@@ -75,35 +73,5 @@ export class AnalysisRepository {
   /** The queue has these jobs now, so the relay need not look at them. */
   async markRelayed(ids: readonly string[]): Promise<void> {
     await this.database.query('DELETE FROM outbox WHERE analysis_id = ANY($1::uuid[])', [ids]);
-  }
-
-  /** False: too many are open. */
-  private async insert(manager: EntityManager, submission: Submission, openLimit: number): Promise<boolean> {
-    const { id, userId, argumentText, engine, idempotencyKey } = submission;
-    const rows = await manager.query<unknown[]>(
-      `WITH submitted AS (
-         INSERT INTO analyses (id, user_id, argument_text, engine, idempotency_key, state)
-         SELECT $1::uuid, $2::text, $3::text, $4::text, $5::text, 'queued'
-         WHERE $6::bigint > (SELECT count(*) FROM analyses WHERE user_id = $2 AND state = ANY($7::text[]))
-         RETURNING id, user_id),
-       posted AS (INSERT INTO outbox (analysis_id) SELECT id FROM submitted),
-       told AS (INSERT INTO analysis_events (user_id, analysis_id, type) SELECT user_id, id, 'job' FROM submitted)
-       SELECT id FROM submitted`,
-      [id, userId, argumentText, engine, idempotencyKey, openLimit, OPEN],
-    );
-    return rows.length === 1;
-  }
-
-  // What was submitted with the key before, and whether it was the same. Texts are compared where they lie.
-  private async ofKey(
-    manager: EntityManager,
-    { userId, idempotencyKey, argumentText, engine }: Submission,
-  ): Promise<{ id: string; same: boolean } | null> {
-    if (idempotencyKey === null) return null;
-    const [earlier] = await manager.query<{ id: string; same: boolean }[]>(
-      `SELECT id, argument_text = $3 AND engine = $4 AS same FROM analyses WHERE user_id = $1 AND idempotency_key = $2`,
-      [userId, idempotencyKey, argumentText, engine],
-    );
-    return earlier ?? null;
   }
 }

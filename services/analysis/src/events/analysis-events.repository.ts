@@ -6,7 +6,7 @@ import { AnalysisEvent } from './analysis-event.entity.ts';
 
 type Subject = { id: string; userId: string };
 
-/** The expression that takes a user's lock; `user` is an expression, too. */
+/** The expression that takes a user's lock; `user` is an expression, too. The function `submit_analysis` takes the same one. */
 export const lockOf = (user: string): string =>
   `pg_advisory_xact_lock(hashtextextended('analysis-user:' || ${user}, 0))`;
 
