@@ -14,6 +14,7 @@ import {
 } from '@premise/patent-corpus';
 import pg from 'pg';
 import { findCorpusGround, type CorpusGround } from './corpus/corpus-ground.ts';
+import { explainSchema } from './corpus/explain-schema.ts';
 import { findFiles } from './corpus/find-files.ts';
 import { ShowLoad } from './corpus/show-load.ts';
 import { LaunchError } from './launch-error.ts';
@@ -124,7 +125,8 @@ async function main(): Promise<void> {
   }
 }
 
-await main().catch((error: unknown) => {
+await main().catch((failure: unknown) => {
+  const error = explainSchema(failure);
   const known = error instanceof LaunchError || error instanceof EmbeddedError || error instanceof TableShapeError;
   process.stderr.write(
     `\n${known ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
