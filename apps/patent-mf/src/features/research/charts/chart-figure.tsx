@@ -1,5 +1,5 @@
-import { Button, Icon } from '@premise/ui';
 import { useId, useState, type ReactNode } from 'react';
+import { TableToggle } from './table-toggle.tsx';
 import classes from './chart-figure.module.css';
 
 interface ChartFigureProps {
@@ -23,16 +23,7 @@ export function ChartFigure({ title, note, chart, table }: ChartFigureProps) {
           </h3>
           {note && <p className={classes.note}>{note}</p>}
         </div>
-        <Button
-          variant="default"
-          size="sm"
-          aria-pressed={asTable}
-          aria-label={`${title} as a table`}
-          leftSection={<Icon name={asTable ? 'chart' : 'table'} size={16} />}
-          onClick={() => setAsTable(!asTable)}
-        >
-          {asTable ? 'Chart' : 'Table'}
-        </Button>
+        <TableToggle of={title} pressed={asTable} onToggle={() => setAsTable(!asTable)} />
       </header>
       {asTable ? table : chart}
     </section>

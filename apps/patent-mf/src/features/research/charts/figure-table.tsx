@@ -9,6 +9,8 @@ export interface TableColumn {
   title: string;
   /** Figures stand at the right, aligned by their digits. */
   figures?: boolean;
+  /** Numbers and dates stand on one line; running text gets room, where the table scrolls too. */
+  width?: 'line' | 'text';
 }
 
 interface FigureTableProps {
@@ -54,11 +56,11 @@ export function FigureTable({ caption, columns, rows, captionShown = false }: Fi
             <tr key={row}>
               {cells.map((cell, at) =>
                 at === 0 ? (
-                  <th key={at} scope="row">
+                  <th key={at} scope="row" data-width={columns[at]?.width}>
                     <Content cell={cell} />
                   </th>
                 ) : (
-                  <td key={at} data-figures={columns[at]?.figures || undefined}>
+                  <td key={at} data-figures={columns[at]?.figures || undefined} data-width={columns[at]?.width}>
                     <Content cell={cell} />
                   </td>
                 ),

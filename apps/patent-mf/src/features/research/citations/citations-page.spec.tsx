@@ -234,6 +234,7 @@ describe('what can go wrong', () => {
     const panel = await screen.findByRole('alert');
     expect(panel).toHaveTextContent('Analysis Error');
     expect(panel).toHaveTextContent('Patent not found. Please check the patent number and try again.');
+    expect(screen.queryByText(/no patent data source answers/)).toBeNull();
     await press('Try Again');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('heading', { name: 'Enter a Patent Number' })).toBeInTheDocument();

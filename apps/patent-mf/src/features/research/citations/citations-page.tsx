@@ -7,6 +7,7 @@ import { Connection } from '../shared/connection.tsx';
 import { ResearchHead } from '../shared/research-head.tsx';
 import { SampleNotice } from '../shared/sample-mark.tsx';
 import { SourceNotice } from '../shared/source-notice.tsx';
+import { sourcesFailed } from '../shared/sources-failed.ts';
 import { useTopOnArrival } from '../shared/use-top-on-arrival.ts';
 import { AnalysisError } from './analysis-error.tsx';
 import { CitationLists } from './citation-lists.tsx';
@@ -25,7 +26,7 @@ export function CitationsPage() {
     <Page>
       <ResearchHead
         title="Citation Analysis"
-        aside={<Connection asking={analyzing} failed={error !== null} answeredBy={analysis?.source ?? null} />}
+        aside={<Connection asking={analyzing} failed={sourcesFailed(error)} answeredBy={analysis?.source ?? null} />}
       >
         Follow what a patent builds on, and what builds on it.
       </ResearchHead>

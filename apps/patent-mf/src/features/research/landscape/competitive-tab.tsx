@@ -48,7 +48,7 @@ export function CompetitiveTab({ result }: { result: LandscapeResult }) {
               { title: 'Name' },
               { title: 'Threat' },
               { title: 'Strength out of 100', figures: true },
-              { title: 'Focus' },
+              { title: 'Focus', width: 'text' },
             ]}
             rows={keyPlayers.map(({ name, threat, strength, focus }, at) => [
               { value: name, to: behind(result, `competitive.keyPlayers.${at}`) },

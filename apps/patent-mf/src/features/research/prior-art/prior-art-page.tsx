@@ -5,6 +5,7 @@ import { PatentDialog } from '../detail/patent-dialog.tsx';
 import { Connection } from '../shared/connection.tsx';
 import { reasonOf } from '../shared/reason-of.ts';
 import { ResearchHead } from '../shared/research-head.tsx';
+import { sourcesFailed } from '../shared/sources-failed.ts';
 import { useTopOnArrival } from '../shared/use-top-on-arrival.ts';
 import { PriorArtForm } from './prior-art-form.tsx';
 import { PriorArtList } from './prior-art-list.tsx';
@@ -21,7 +22,7 @@ export function PriorArtPage() {
     <Page>
       <ResearchHead
         title="Find prior art"
-        aside={<Connection asking={isPending} failed={error !== null} answeredBy={data?.source ?? null} />}
+        aside={<Connection asking={isPending} failed={sourcesFailed(error)} answeredBy={data?.source ?? null} />}
       >
         Earlier documents close to a draft or a claim, with the passages that meet each part of it side by side.
       </ResearchHead>

@@ -6,6 +6,7 @@ import { Connection } from '../shared/connection.tsx';
 import { ResearchHead } from '../shared/research-head.tsx';
 import { SampleNotice } from '../shared/sample-mark.tsx';
 import { SourceNotice } from '../shared/source-notice.tsx';
+import { sourcesFailed } from '../shared/sources-failed.ts';
 import { useTopOnArrival } from '../shared/use-top-on-arrival.ts';
 import { AppliedFilters } from './applied-filters.tsx';
 import { Facets } from './facets.tsx';
@@ -33,7 +34,7 @@ export function SearchPage() {
         aside={
           <Connection
             asking={fetching}
-            failed={error !== null}
+            failed={sourcesFailed(error)}
             answeredBy={error === null ? (result?.source ?? null) : null}
           />
         }

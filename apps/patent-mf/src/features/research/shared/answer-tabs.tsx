@@ -19,7 +19,7 @@ export function AnswerTabs({ tabs }: AnswerTabsProps) {
     });
   return (
     <Tabs value={shown} keepMounted={false} onChange={show}>
-      <Tabs.List>
+      <Tabs.List className={classes.tabs}>
         {Object.entries(tabs).map(([name, [label]]) => (
           <Tabs.Tab key={name} value={name}>
             {label}

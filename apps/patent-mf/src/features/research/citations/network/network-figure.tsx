@@ -2,6 +2,7 @@ import type { CitationGraph } from '@premise/contracts';
 import { ActionIcon, Button, Icon } from '@premise/ui';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { FigureTable } from '../../charts/figure-table.tsx';
+import { TableToggle } from '../../charts/table-toggle.tsx';
 import { useOpenPatent } from '../../detail/use-open-patent.ts';
 import { dateWords } from '../../shared/date-words.ts';
 import { percent } from '../../shared/percent.ts';
@@ -22,16 +23,7 @@ export function NetworkFigure({ graph }: { graph: CitationGraph }) {
           on it. Thicker lines are stronger connections.
           {graph.leftOut > 0 && ` ${graph.leftOut.toLocaleString('en-US')} weaker ones are left out.`}
         </p>
-        <Button
-          variant="default"
-          size="sm"
-          aria-pressed={asTable}
-          aria-label="Citation network as a table"
-          leftSection={<Icon name={asTable ? 'network' : 'table'} size={16} />}
-          onClick={() => setAsTable(!asTable)}
-        >
-          {asTable ? 'Drawing' : 'Table'}
-        </Button>
+        <TableToggle of="Citation network" pressed={asTable} onToggle={() => setAsTable(!asTable)} />
       </div>
       {asTable ? <NetworkTable graph={graph} /> : <NetworkFrame graph={graph} />}
     </div>
@@ -45,10 +37,10 @@ function NetworkTable({ graph: { nodes, edges } }: { graph: CitationGraph }) {
     <FigureTable
       caption="Citations in the network"
       columns={[
-        { title: 'Citing' },
-        { title: 'Cited' },
-        { title: 'Title of the citing document' },
-        { title: 'Published' },
+        { title: 'Citing', width: 'line' },
+        { title: 'Cited', width: 'line' },
+        { title: 'Title of the citing document', width: 'text' },
+        { title: 'Published', width: 'line' },
         { title: 'Strength', figures: true },
       ]}
       rows={edges.map(({ from, to, strength }) => {
