@@ -6,7 +6,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { BROWSER } from './support/browser.ts';
 
 const SIZES = [0, 100_000, 1_000_000];
-const KEYS = 20;
+const KEYS = 40;
 const FRAME_MS = 1000 / 60;
 const WIZARD = '/patent-buddy/wizard';
 const STEP = 'Detailed Description';
@@ -14,10 +14,11 @@ const SENTENCE =
   'The reservoir 12 feeds the valve 14, which opens when the plant has become lighter than the spring 16. ';
 /** After a text was put in: the checks of the step have run, and it was kept. */
 const SETTLED_MS = 4_000;
-const BETWEEN_MS = 60;
+/** From quick typing to a pause in which copies, counts and checks are made, which may hold up the key after it. */
+const BETWEEN_MS = [60, 120, 180, 260, 400];
 
 interface Costs {
-  /** Of the page's own program: from the input until every listener is done. */
+  /** Of the page's own program: from the input until every listener is done, and what held the key up before. */
   own: number[];
   /** Until the frame that shows it is ready, the browser's own layout included. */
   shown: number[];
@@ -29,12 +30,16 @@ const WATCH = `(() => {
   const seen = (window.premiseKeys = { own: [], shown: [] });
   let key = 0;
   let input = 0;
+  let held = 0;
   field.focus();
   field.setSelectionRange(field.value.length / 2, field.value.length / 2);
-  addEventListener('keydown', () => { key = performance.now(); }, { capture: true });
+  addEventListener('keydown', (event) => {
+    key = event.timeStamp;
+    held = performance.now() - key;
+  }, { capture: true });
   addEventListener('input', () => { input = performance.now(); }, { capture: true });
   addEventListener('input', () => {
-    seen.own.push(performance.now() - input);
+    seen.own.push(held + performance.now() - input);
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => seen.shown.push(performance.now() - key);
     requestAnimationFrame(() => port2.postMessage(null));
@@ -48,7 +53,10 @@ const BARE = `(() => {
   document.body.replaceChildren(bare);
 })()`;
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+const quantile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+const median = (values: readonly number[]): number => quantile(values, 0.5);
+const inFrames = (ms: number): string => (ms / FRAME_MS).toFixed(2);
 const textOf = (size: number): string => `${SENTENCE.repeat(18)}\n\n`.repeat(Math.ceil(size / 1_800)).slice(0, size);
 
 async function typeInto(page: Page): Promise<Costs> {
@@ -56,7 +64,7 @@ async function typeInto(page: Page): Promise<Costs> {
   for (let at = 0; at < KEYS; at += 1) {
     await page.keyboard.press('x');
     await page.waitForFunction(`window.premiseKeys.shown.length > ${at}`);
-    await page.waitForTimeout(BETWEEN_MS);
+    await page.waitForTimeout(BETWEEN_MS[at % BETWEEN_MS.length] ?? 0);
   }
   return page.evaluate('window.premiseKeys');
 }
@@ -72,7 +80,7 @@ async function measure(browser: Browser, origin: string, size: number): Promise<
     await page.waitForTimeout(SETTLED_MS);
     const ours = await typeInto(page);
     await page.evaluate(BARE);
-    await page.waitForTimeout(BETWEEN_MS);
+    await page.waitForTimeout(SETTLED_MS);
     return { ours, bare: await typeInto(page) };
   } finally {
     await context.close();
@@ -84,24 +92,28 @@ async function run(origin: string): Promise<boolean> {
   let met = true;
   let empty = 0;
   try {
-    console.log(`Medians of ${KEYS} keystrokes in "${STEP}". Other load on the machine counts in.`);
+    console.log(`${KEYS} keystrokes in "${STEP}". Other load on the machine counts in.`);
     for (const size of SIZES) {
       const { ours, bare } = await measure(browser, origin, size);
       const own = median(ours.own);
+      const late = quantile(ours.own, 0.95);
       if (size === 0) empty = own;
       const parts = [
         `${String(size).padStart(9)} characters`,
-        `own work ${(own / FRAME_MS).toFixed(2)} of a frame, worst ${(Math.max(...ours.own) / FRAME_MS).toFixed(2)}`,
+        `own work ${inFrames(own)} of a frame, 95th percentile ${inFrames(late)}, worst ${inFrames(Math.max(...ours.own))}`,
+        `bare ${inFrames(median(bare.own))}, ${inFrames(quantile(bare.own, 0.95))}, ${inFrames(Math.max(...bare.own))}`,
         `${(own / empty).toFixed(1)} times the empty field`,
         `until shown ${(median(ours.shown) / median(bare.shown)).toFixed(1)} times a bare textarea`,
       ];
       console.log(parts.join('; '));
-      met &&= own < FRAME_MS;
+      met &&= late < FRAME_MS;
     }
   } finally {
     await browser.close();
   }
-  console.log(`own work under one frame of ${FRAME_MS.toFixed(1)} ms: ${met ? 'met' : 'MISSED'}`);
+  console.log(
+    `own work under one frame in 95 of 100 keystrokes, of ${FRAME_MS.toFixed(1)} ms: ${met ? 'met' : 'MISSED'}`,
+  );
   return met;
 }
 

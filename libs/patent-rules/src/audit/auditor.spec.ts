@@ -4,6 +4,7 @@ import { FIGURE_CASES, FILING_CASES, TEXT_CASES } from './testing/rule-cases.ts'
 import { type AuditedDraft, TEXT_FIELDS } from '../draft/audited-draft.ts';
 import { applyAllMends, applyMend, mendText } from './apply-mend.ts';
 import { auditDraft, createAuditor, LISTED_PER_RULE } from './auditor.ts';
+import { RULES } from './rules/index.ts';
 
 /** A small generator with a fixed start: the same edits in every run. */
 function randomSource(seed: number): (below: number) => number {
@@ -63,6 +64,23 @@ describe('auditing again', () => {
       draft = random(20) === 0 ? { ...soundDraft(), ...CASES[random(CASES.length)]?.change } : edited(draft, random);
       expect(auditor.audit(draft)).toEqual(auditDraft(draft));
     }
+  });
+
+  it('comes to the same step by step, also where one before it was let go half-way', () => {
+    const random = randomSource(4);
+    const auditor = createAuditor();
+    let draft: AuditedDraft = soundDraft();
+    for (let edit = 0; edit < 60; edit += 1) {
+      draft = edited(draft, random);
+      const steps = auditor.inSteps(draft);
+      for (let left = random(60); left > 0; left -= 1) if (steps.next().done) break;
+    }
+    const steps = auditor.inSteps(draft);
+    let rests = 0;
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) rests += 1;
+    expect(rests).toBe(RULES.length);
+    expect(step.value).toEqual(auditDraft(draft));
   });
 
   it('does not change the draft', () => {

@@ -17,6 +17,8 @@ export interface AuditOptions {
 
 export interface Auditor {
   audit(draft: AuditedDraft, options?: AuditOptions): AuditReport;
+  /** The same, resting after each rule: whoever must not hold up the keys goes on later, or lets it go for a newer draft. */
+  inSteps(draft: AuditedDraft, options?: AuditOptions): Generator<undefined, AuditReport, undefined>;
 }
 
 /**
@@ -25,8 +27,15 @@ export interface Auditor {
  */
 export function createAuditor(): Auditor {
   const memory = new AuditMemory();
+  const inSteps: Auditor['inSteps'] = (draft, options = {}) => report(draft, memory, options.today ?? null);
   return {
-    audit: (draft, options = {}) => report(factsOf(draft, memory, options.today ?? null)),
+    inSteps,
+    audit: (draft, options) => {
+      const steps = inSteps(draft, options);
+      let step = steps.next();
+      while (!step.done) step = steps.next();
+      return step.value;
+    },
   };
 }
 
@@ -35,12 +44,14 @@ export function auditDraft(draft: AuditedDraft, options: AuditOptions = {}): Aud
   return createAuditor().audit(draft, options);
 }
 
-function report(facts: DraftFacts): AuditReport {
+function* report(draft: AuditedDraft, memory: AuditMemory, today: string | null): ReturnType<Auditor['inSteps']> {
+  const facts = factsOf(draft, memory, today);
   const findings: AuditFinding[] = [];
   const passed: AuditPass[] = [];
   const notApplicable: AuditPass[] = [];
   const counts = { fix: 0, review: 0, hint: 0, passed: 0 };
   for (const rule of RULES) {
+    yield;
     const outcome = rule.examine(facts);
     const entry = (message: string): AuditPass => ({ rule: rule.id, message, citation: rule.citation });
     if (outcome.kind === 'not-applicable') notApplicable.push(entry(outcome.because));

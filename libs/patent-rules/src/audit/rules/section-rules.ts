@@ -1,5 +1,6 @@
 import type { DraftTextName } from '@premise/contracts';
 import { matchesOf } from '../../text/text-hits.ts';
+import { noted } from '../../text/text-units.ts';
 import { cfr, usc } from '../citations.ts';
 import { hitsIn, wordsIn } from '../draft-facts.ts';
 import { counted, judged, mend, notApplicable, type Remark, type Rule } from '../rule.ts';
@@ -203,9 +204,11 @@ export const teachesMakingAndUsing: Rule = {
   examine(facts) {
     const [description] = facts.texts('detailedDescription');
     if (description === undefined) return notApplicable('There is no detailed description to read.');
-    const remarks = TEACHINGS.filter(({ pattern }) => !pattern.test(description.text)).map(
-      ({ about, message }): Remark => ({ place: 'detailedDescription', about, message }),
-    );
+    // unit by unit: a text of hundreds of pages that lacks one of them is not read anew with every keystroke
+    const remarks = TEACHINGS.filter(
+      ({ about, pattern }) =>
+        !description.units.some(({ unit }) => noted(unit, `S7 ${about}`, (text) => pattern.test(text))),
+    ).map(({ about, message }): Remark => ({ place: 'detailedDescription', about, message }));
     return judged('Use, alternatives and figures or materials are described.', remarks);
   },
 };

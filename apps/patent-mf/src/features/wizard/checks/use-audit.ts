@@ -12,6 +12,9 @@ export interface AuditedState {
 /** Rest after the last keystroke before the draft is judged again. */
 const REST_MS = 150;
 
+/** Then keys, scrolling and drawing come first again; a long draft is judged in many such pieces. */
+const SLICE_MS = 6;
+
 /** YYYY-MM-DD where the inventor is. */
 function today(): string {
   const now = new Date();
@@ -24,10 +27,14 @@ export function useAudit(draft: WizardDraft): AuditedState | null {
   const [auditor] = useState(createAuditor);
   const [state, setState] = useState<AuditedState | null>(null);
   useEffect(() => {
-    const timer = setTimeout(
-      () => setState({ report: auditor.audit(draft, { today: today() }), draft }),
-      state === null ? 0 : REST_MS,
-    );
+    const judge = (steps: ReturnType<typeof auditor.inSteps>) => {
+      const until = performance.now() + SLICE_MS;
+      let step = steps.next();
+      while (!step.done && performance.now() < until) step = steps.next();
+      if (step.done) setState({ report: step.value, draft });
+      else timer = setTimeout(() => judge(steps));
+    };
+    let timer = setTimeout(() => judge(auditor.inSteps(draft, { today: today() })), state === null ? 0 : REST_MS);
     return () => clearTimeout(timer);
     // only the draft starts the clock again; the first report alone is not waited for
   }, [auditor, draft]);

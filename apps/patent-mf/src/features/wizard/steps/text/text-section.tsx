@@ -3,6 +3,7 @@ import { Textarea } from '@premise/ui';
 import { useMemo, type ReactNode } from 'react';
 import { useRested } from '../../../../shared/use-rested.ts';
 import type { StepProps } from '../step-props.ts';
+import { countWords } from './count-words.ts';
 import classes from './text-section.module.css';
 
 interface TextSectionProps extends Pick<StepProps, 'draft' | 'change' | 'disabled'> {
@@ -21,14 +22,6 @@ interface TextSectionProps extends Pick<StepProps, 'draft' | 'change' | 'disable
 /** Characters from which on the count waits for a rest in the typing. */
 const LONG = 20_000;
 const REST_MS = 250;
-
-function countWords(text: string): number {
-  const words = /(?<!\S)\S/gu;
-  let count = 0;
-  // a list of the words of a long text would be as long as the text
-  while (words.test(text)) count += 1;
-  return count;
-}
 
 /** A section that is one running text: what belongs in it, the text, and how long it is. */
 export function TextSection(props: TextSectionProps) {
