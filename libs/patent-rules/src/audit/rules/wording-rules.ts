@@ -127,7 +127,8 @@ export const marksAndLinks: Rule = {
       [...TELLING, 'abstract', 'claims'],
       [
         {
-          pattern: /\b(?:https?:\/\/|ftp:\/\/|www\.)[^\s<>"”)\]]{2,}/gi,
+          // the stop or comma after it is the sentence's
+          pattern: /\b(?:https?:\/\/|ftp:\/\/|www\.)[^\s<>"”)\]]+[^\s<>"”)\].,;:!?'’]/gi,
           message: (found) => `"${found.slice(0, 60)}" is a link; say what stands there instead.`,
         },
         {

@@ -187,6 +187,13 @@ export const TEXT_CASES: readonly RuleCase[] = [
   bad('S9', 'obvious', told('Other sizes would be obvious.'), 'would have to show', 'would be obvious'),
   good('S9', 'a label of a figure', { drawings: `${sound.drawings}\nA view (Prior Art) is not included.` }),
   bad('S10', 'a link', told('See https://example.org/wick for more.'), 'a link', 'https://example.org/wick'),
+  bad(
+    'S10',
+    'a link before a comma',
+    told('A wick, see https://a.org/wick, is known.'),
+    '"https://a.org/wick" is',
+    'https://a.org/wick',
+  ),
   bad('S10', 'a trademark as a name', told('A velcro strap holds it.'), 'hook-and-loop fastener', 'velcro'),
   bad('S10', 'a marked name', told('A MoistPal® probe reads it.'), 'trademark', 'MoistPal®'),
   good('S10', 'the kind of thing', told('A hook-and-loop strap holds it, as the standard describes.')),
