@@ -56,7 +56,8 @@ function OpenModal({
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       close(element);
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      // a node of a drawing opens windows too
+      if ((before instanceof HTMLElement || before instanceof SVGElement) && before.isConnected) before.focus();
     };
   }, [before]);
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { PremiseProvider } from '../theme/premise-provider.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Modal } from './modal.tsx';
 import { Menu, MenuItem } from './menu.tsx';
 import { Tooltip } from './tooltip.tsx';
 
@@ -53,6 +54,32 @@ describe('ConfirmDialog', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+});
+
+function Drawing() {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <svg>
+        <rect role="button" tabIndex={0} aria-label="Node" onClick={() => setOpened(true)} />
+      </svg>
+      <Modal opened={opened} onClose={() => setOpened(false)} title="Details">
+        text
+      </Modal>
+    </>
+  );
+}
+
+it('Modal gives the focus back to a part of a drawing', async () => {
+  const user = userEvent.setup();
+  render(<Drawing />);
+  const node = screen.getByRole('button', { name: 'Node' });
+  node.focus();
+  await user.click(node);
+  screen.getByRole('button', { name: 'Close' }).focus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(node).toHaveFocus();
 });
 
 describe('Menu', () => {

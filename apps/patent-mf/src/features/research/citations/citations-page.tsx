@@ -8,6 +8,7 @@ import { ResearchHead } from '../shared/research-head.tsx';
 import { SampleNotice } from '../shared/sample-mark.tsx';
 import { SourceNotice } from '../shared/source-notice.tsx';
 import { sourcesFailed } from '../shared/sources-failed.ts';
+import { useFocusOnAnswer } from '../shared/use-focus-on-answer.ts';
 import { useTopOnArrival } from '../shared/use-top-on-arrival.ts';
 import { AnalysisError } from './analysis-error.tsx';
 import { CitationLists } from './citation-lists.tsx';
@@ -22,6 +23,7 @@ export function CitationsPage() {
   useDocumentTitle('Citation Analysis');
   useTopOnArrival();
   const { number, before, analyze, clear, analysis, error, analyzing } = useCitationAnalysis();
+  const answered = useFocusOnAnswer(analyzing);
   return (
     <Page>
       <ResearchHead
@@ -31,7 +33,7 @@ export function CitationsPage() {
         Follow what a patent builds on, and what builds on it.
       </ResearchHead>
       <CitationsForm number={number} before={before} busy={analyzing} onAnalyze={analyze} />
-      <section className={answer.answer} aria-label="Analysis" aria-busy={analyzing}>
+      <section ref={answered} tabIndex={-1} className={answer.answer} aria-label="Analysis" aria-busy={analyzing}>
         {error !== null ? (
           <AnalysisError error={error} onTryAgain={clear} />
         ) : analyzing ? (

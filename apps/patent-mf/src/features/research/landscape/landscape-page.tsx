@@ -7,6 +7,7 @@ import { areaWords } from '../shared/area-address.ts';
 import { Connection } from '../shared/connection.tsx';
 import { ResearchHead } from '../shared/research-head.tsx';
 import { SampleNotice } from '../shared/sample-mark.tsx';
+import { useFocusOnAnswer } from '../shared/use-focus-on-answer.ts';
 import { useTopOnArrival } from '../shared/use-top-on-arrival.ts';
 import { AnalysisUnavailable } from './analysis-unavailable.tsx';
 import { AreaForm } from './area-form.tsx';
@@ -25,13 +26,14 @@ export function LandscapePage() {
   useTopOnArrival();
   const landscape = useLandscape();
   const { area, job, result, failure, working } = landscape;
+  const answered = useFocusOnAnswer(working);
   return (
     <Page>
       <ResearchHead title="Landscape Analysis" aside={<Connection answeredBy={result?.source ?? null} />}>
         See who files in a field, how much, and where it is growing.
       </ResearchHead>
       <AreaForm area={area} busy={working} onAnalyze={landscape.analyze} />
-      <section className={answer.answer} aria-label="Analysis" aria-busy={working}>
+      <section ref={answered} tabIndex={-1} className={answer.answer} aria-label="Analysis" aria-busy={working}>
         {failure !== null ? (
           <AnalysisUnavailable failure={failure} onClear={landscape.clear} onRetry={landscape.retry} />
         ) : working && area ? (
