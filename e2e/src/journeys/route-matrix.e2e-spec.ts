@@ -1,10 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { ADMIN_ACCESS_PATH, APPLICATION_COUNT_PATH, HISTORY_PATH, LOGIN_PATH } from '@premise/contracts';
 import { toldRoutes, type TabledRoute } from '@premise/testing';
 import { Client } from 'pg';
 import { PASSWORD } from '../harness/account.ts';
-import { CALLERS, callAs, makeCallers, type Caller, type CallerName, type Callers } from '../harness/callers.ts';
+import {
+  CALLERS,
+  callAs,
+  makeCallers,
+  type Caller,
+  type CallerName,
+  type Callers,
+  type HttpAnswer,
+} from '../harness/callers.ts';
 import { mailUrl, productUrl } from '../harness/journey.ts';
 import { makeBelongings, ROUTE_CALLS, type Belongings, type RouteCall } from '../harness/route-calls/index.ts';
+import { NOT_FOUND } from '../harness/route-calls/route-call.ts';
 
 const SERVICES = ['auth', 'analysis', 'patent'];
 /** What a body never decides. The text of a member that JSON.parse makes an own one, and assignments would follow. */
@@ -37,6 +47,21 @@ function expectedOf(route: TabledRoute, call: RouteCall, caller: CallerName): st
   return may ? admitted : '403 FORBIDDEN';
 }
 
+/** Ids as good as these that nothing has; what is no id of one owner stays. */
+const nobodys = (things: Belongings): Belongings => ({
+  ...things,
+  analysisId: randomUUID(),
+  analysisJobId: randomUUID(),
+  applicationId: randomUUID(),
+  patentJobId: randomUUID(),
+  imageId: randomUUID(),
+  savedSearchId: randomUUID(),
+  sessionId: randomUUID(),
+});
+/** All that an answer tells, apart from what is each answer’s own. */
+const wordsOf = ({ status, headers, text }: HttpAnswer): string =>
+  [status, headers['content-type'], text.replace(/"requestId":"[^"]*"/, '')].join(' ');
+
 /** Reading first; what is taken away after what is written, and what takes others with it last. */
 const rankOf = (route: TabledRoute): number => {
   const { last = 0 } = ROUTE_CALLS[nameOf(route)] ?? {};
@@ -52,8 +77,10 @@ describe('every route, called by everybody', () => {
   let things: Belongings;
   const answered: Record<string, Record<string, string>> = {};
   const leaks: string[] = [];
+  /** Of calls about what is somebody else’s and about what nobody has: what was answered to the same person. */
+  const alike: Record<string, [foreign: string, unknown: string]> = {};
 
-  const make = async (route: TabledRoute, call: RouteCall, caller: Caller): Promise<string> => {
+  const send = (route: TabledRoute, call: RouteCall, caller: Caller, things: Belongings): Promise<HttpAnswer> => {
     const names = call.names?.(things) ?? {};
     const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(names[name] ?? ''));
     const query = typeof call.query === 'function' ? call.query(things) : call.query;
@@ -64,10 +91,17 @@ describe('every route, called by everybody', () => {
       return `{${POISON},${text.slice(1)}}`;
     };
     const sent = body instanceof FormData ? { form: body } : { json: json(body ?? {}) };
-    const answer = await callAs(product.url, caller, route.method, query ? `${path}?${query}` : path, {
+    return callAs(product.url, caller, route.method, query ? `${path}?${query}` : path, {
       body: route.method === 'GET' ? null : sent,
       headers: { origin: call.cookie ? product.url : FOREIGN },
     });
+  };
+  const make = async (route: TabledRoute, call: RouteCall, caller: Caller): Promise<string> => {
+    const answer = await send(route, call, caller, things);
+    if (caller.name === 'other user' && call.owner !== undefined && call.answers === NOT_FOUND) {
+      const unknown = await send(route, call, caller, nobodys(things));
+      alike[nameOf(route)] = [wordsOf(answer), wordsOf(unknown)];
+    }
     const secret = SECRET.exec(answer.text)?.[0];
     if (secret !== undefined) leaks.push(`${nameOf(route)}: ${secret}`);
     const foreign = Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'));
@@ -102,6 +136,13 @@ describe('every route, called by everybody', () => {
       }),
     );
     expect(answered).toEqual(expected);
+  });
+
+  it('answers about what is somebody else’s word for word as about what nobody has', () => {
+    const calls = Object.keys(alike);
+    expect(calls.length).toBeGreaterThan(20);
+    expect(alike).toEqual(Object.fromEntries(calls.map((name) => [name, [alike[name]?.[1], alike[name]?.[1]]])));
+    for (const [foreign] of Object.values(alike)) expect(foreign).toMatch(/^404 application\/json.*"success":false/);
   });
 
   it('gives an unverified account neither a token nor a cookie', () => {

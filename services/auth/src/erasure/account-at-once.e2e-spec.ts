@@ -50,7 +50,11 @@ describe('calls about accounts that come at once', () => {
         const one = await signedInAs(auth, { is_super_user: true });
         const two = await signedInAs(auth, { is_super_user: true });
         const statuses = (await Promise.all(pair(one, two))).map(({ status }) => status);
-        expect([name, statuses.filter((status) => status === 200).length, await ableSuperUsers()]).toEqual([name, 1, 1]);
+        expect([name, statuses.filter((status) => status === 200).length, await ableSuperUsers()]).toEqual([
+          name,
+          1,
+          1,
+        ]);
         expect(statuses.filter((status) => ![200, 401, 403, 409].includes(status))).toEqual([]);
       }
     }
