@@ -6,6 +6,7 @@ import { appendToIndex, buildIndex } from './build-index.ts';
 import { connectIndex } from './connect-index.ts';
 import { CorpusIndex } from './corpus-index.ts';
 import type { CorpusQuery } from './corpus-query.ts';
+import { anyOf } from './text-query.ts';
 
 const base: StoredDocument = {
   id: 'US1',
@@ -82,6 +83,7 @@ describe('the search index', () => {
           kind: 'A1',
           stage: 'application',
           title: 'Old robot',
+          abstract: 'A robot with a plug.',
           publicationDate: '2011-01-06',
           filingDate: '2009-07-01',
           classes: [{ symbol: 'B25J 9/16', inventive: true }],
@@ -170,8 +172,23 @@ describe('the search index', () => {
     expect(marked).not.toContain('are');
   });
 
+  it('knows how frequent words are among the documents, and how many those are', async () => {
+    expect(await index.documentFrequencies(['plug', 'wireless', 'nowhere', '*'])).toEqual({
+      total: 4,
+      counts: new Map([['plug', 2]]),
+    });
+  });
+
   it.each(['"', '*', '(a OR', 'the', "'; DROP", '\\', '🧀', 'x'.repeat(900)])('bears the query %s', async (query) => {
     expect(await found({ query })).toEqual([]);
+  });
+
+  it('can be read into memory, and finds the same then', async () => {
+    const nearest = () => index.nearest(anyOf(index.lance, ['charge']), [], 10);
+    const before = await nearest();
+    await index.warm();
+    expect(before).toHaveLength(2);
+    expect(await nearest()).toEqual(before);
   });
 
   it('takes in what changed while it is in use', async () => {

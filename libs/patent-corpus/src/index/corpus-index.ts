@@ -11,7 +11,7 @@ import { loadLance, type Lance } from './load-lance.ts';
 import { readFacts } from './row-facts.ts';
 import { RecentlyUsed } from './recently-used.ts';
 import { Stems } from './stems.ts';
-import { TOTAL_WORD } from './term-counts.ts';
+import { readTermCounts, TOTAL_WORD } from './term-counts.ts';
 import type { CorpusQuery, CorpusResult, IndexedDocument } from './corpus-query.ts';
 import { textQueryOf } from './text-query.ts';
 import { whereOf } from './index-where.ts';
@@ -20,6 +20,8 @@ import { whereOf } from './index-where.ts';
 export const COUNTED_HITS = 10_000;
 const ALL_HITS = 20_000_000;
 const REMEMBERED_QUERIES = 100;
+/** As LanceDB calls the index of the column. */
+const TEXT_INDEX = 'text_idx';
 
 /** Columns of one document as lists show it. */
 const SHOWN = ['facts', 'text'];
@@ -55,6 +57,7 @@ export class CorpusIndex {
   readonly table: Table;
   readonly stems: Stems;
   private readonly words: Table;
+  private frequencies: Promise<Map<string, number>> | undefined;
   private readonly hits = new RecentlyUsed<Promise<Hits>>(REMEMBERED_QUERIES);
 
   private constructor(lance: Lance, version: number, table: Table, words: Table) {
@@ -68,6 +71,11 @@ export class CorpusIndex {
   static async open(connection: Connection, version: number): Promise<CorpusIndex> {
     const table = await connection.openTable(documentsTable(version));
     return new CorpusIndex(await loadLance(), version, table, await connection.openTable(termsTable(version)));
+  }
+
+  /** Reads what texts are searched by into memory: the first search for a word reads it from the disk otherwise. */
+  async warm(): Promise<void> {
+    await this.table.prewarmIndex(TEXT_INDEX);
   }
 
   close(): void {
@@ -162,15 +170,17 @@ export class CorpusIndex {
 
   /** In how many of the documents looked at each word occurs, and how many those are. Words that are not listed occur in hardly any. */
   async documentFrequencies(words: readonly string[]): Promise<{ total: number; counts: Map<string, number> }> {
-    const list = [TOTAL_WORD, ...words].map((word) => `'${word.replaceAll("'", "''")}'`).join(', ');
-    const rows = (await this.words.query().where(`word IN (${list})`).toArray()) as {
-      word: string;
-      documents: number;
-    }[];
-    const counts = new Map(rows.map(({ word, documents }) => [word, documents]));
-    const total = counts.get(TOTAL_WORD) ?? 0;
-    counts.delete(TOTAL_WORD);
-    return { total, counts };
+    this.frequencies ??= readTermCounts(this.words).catch((error: unknown) => {
+      this.frequencies = undefined;
+      throw error;
+    });
+    const all = await this.frequencies;
+    const counts = new Map<string, number>();
+    for (const word of words) {
+      const documents = all.get(word);
+      if (documents !== undefined && word !== TOTAL_WORD) counts.set(word, documents);
+    }
+    return { total: all.get(TOTAL_WORD) ?? 0, counts };
   }
 
   private hitsOf(query: CorpusQuery, today: string, exact: boolean): Promise<Hits> {

@@ -1,3 +1,4 @@
+import type { Table } from '@lancedb/lancedb';
 import type { StoredDocument } from '../load/read-documents.ts';
 import { contentWords } from '../words.ts';
 
@@ -30,4 +31,10 @@ export class TermCounts {
       .map(([word, documents]) => ({ word, documents }));
     return [{ word: TOTAL_WORD, documents: this.seen }, ...words];
   }
+}
+
+/** All counts that were kept of an index, by word. They are few, and a search by a whole text asks for hundreds of them. */
+export async function readTermCounts(table: Table): Promise<Map<string, number>> {
+  const rows = (await table.query().select(['word', 'documents']).toArray()) as { word: string; documents: number }[];
+  return new Map(rows.map(({ word, documents }) => [word, documents]));
 }

@@ -107,6 +107,20 @@ export async function readNeighbours(run: RunQuery, ids: readonly string[]): Pro
   return rows.map(documentOf);
 }
 
+export type DocumentTexts = Pick<CorpusDocument, 'title' | 'abstract' | 'claims' | 'description'>;
+
+/** The texts of documents and nothing else; unknown ones are left out. */
+export async function readTexts(run: RunQuery, ids: readonly string[]): Promise<Map<string, DocumentTexts>> {
+  if (ids.length === 0) return new Map();
+  const rows = await run<DocumentTexts & { id: string }>(
+    `SELECT d.id, d.title, coalesce(t.abstract, '') AS abstract, coalesce(t.claims, '[]') AS claims, coalesce(t.description, '') AS description
+     FROM corpus_documents d LEFT JOIN corpus_texts t ON t.document_id = d.id
+     WHERE d.id = ANY($1) AND d.title IS NOT NULL AND NOT d.withdrawn`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, ...texts }) => [id, texts]));
+}
+
 /** By document; those of which none is known are left out. */
 export async function readApplicationNumbers(run: RunQuery, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await run<{ id: string; application_number: string }>(

@@ -4,19 +4,14 @@ import type { CorpusIndex } from '../../index/corpus-index.ts';
 import type { IndexedDocument } from '../../index/corpus-query.ts';
 import { dayNumber } from '../../index/index-row.ts';
 import { anyOf } from '../../index/text-query.ts';
-import {
-  readApplicationNumbers,
-  readDocuments,
-  type RunQuery,
-  type StoredDocument,
-} from '../../load/read-documents.ts';
+import { readApplicationNumbers, readTexts, type DocumentTexts, type RunQuery } from '../../load/read-documents.ts';
 import { contentWords } from '../../words.ts';
 import { claimElements, draftElements } from './elements.ts';
-import { matchElements, wantedOf, type PlacedText, type Wanted } from './match-elements.ts';
+import { ElementMatcher, type PlacedText } from './match-elements.ts';
 import { tellingWords, WordWeights } from './rare-words.ts';
 
 /** Documents that the words find, and those of them whose whole texts are read. */
-const CANDIDATES = 150;
+const CANDIDATES = 100;
 const READ_WHOLE = 40;
 
 export interface PriorArtQuestion {
@@ -29,9 +24,12 @@ export interface PriorArtQuestion {
   limit: number;
 }
 
-export interface FoundDocument {
+interface Candidate {
   document: IndexedDocument;
   coverage: number;
+}
+
+export interface FoundDocument extends Candidate {
   matches: PriorArtMatch[];
 }
 
@@ -60,14 +58,10 @@ export async function findPriorArt(
   const except = question.except ?? [];
   if (except.length > 0) where.push(`id NOT IN (${except.map((id) => `'${id.replaceAll("'", "''")}'`).join(', ')})`);
   const candidates = await index.nearest(anyOf(index.lance, terms), where, CANDIDATES);
-  const wanted = wantedOf(elements, weights.of);
-  const first = candidates.map(({ document }) => ({
-    document,
-    ...matchElements(wanted, shortTexts(document), weights.of),
-  }));
+  const matcher = new ElementMatcher(elements, weights.of);
+  const first = candidates.map(({ document }) => ({ document, coverage: matcher.coverage(shortTexts(document)) }));
   const once = await oncePerApplication(run, first.sort(byCoverage));
-  const best = once.slice(0, Math.max(READ_WHOLE, question.limit));
-  const hits = await readWhole(run, best, wanted, weights);
+  const hits = await matched(run, once.slice(0, Math.max(READ_WHOLE, question.limit)), matcher);
   return {
     elements,
     hits: hits
@@ -80,12 +74,12 @@ export async function findPriorArt(
 }
 
 /** An application and the patent that came of it say the same: the one that says more is kept, of equal ones the earlier. */
-async function oncePerApplication(run: RunQuery, found: FoundDocument[]): Promise<FoundDocument[]> {
+async function oncePerApplication(run: RunQuery, found: Candidate[]): Promise<Candidate[]> {
   const applications = await readApplicationNumbers(
     run,
     found.map(({ document }) => document.id),
   );
-  const kept = new Map<string, FoundDocument>();
+  const kept = new Map<string, Candidate>();
   for (const hit of found) {
     const application = applications.get(hit.document.id) ?? hit.document.id;
     const other = kept.get(application);
@@ -94,11 +88,11 @@ async function oncePerApplication(run: RunQuery, found: FoundDocument[]): Promis
   return [...kept.values()].sort(byCoverage);
 }
 
-const isEarlier = ({ document: a }: FoundDocument, { document: b }: FoundDocument): boolean =>
+const isEarlier = ({ document: a }: Candidate, { document: b }: Candidate): boolean =>
   (a.publicationDate ?? '') < (b.publicationDate ?? '');
 
 // Equal ones stay in the order in which the words found them.
-const byCoverage = (a: FoundDocument, b: FoundDocument): number => b.coverage - a.coverage;
+const byCoverage = (a: Candidate, b: Candidate): number => b.coverage - a.coverage;
 
 const shortTexts = ({ title, abstract, claim }: IndexedDocument): PlacedText[] => [
   { place: 'Title', text: title },
@@ -106,36 +100,21 @@ const shortTexts = ({ title, abstract, claim }: IndexedDocument): PlacedText[] =
   { place: 'Claim 1', text: claim },
 ];
 
-async function readWhole(
-  run: RunQuery,
-  found: FoundDocument[],
-  wanted: Wanted[],
-  weights: WordWeights,
-): Promise<FoundDocument[]> {
-  const read = found.slice(0, READ_WHOLE);
-  const whole = new Map(
-    (
-      await readDocuments(
-        run,
-        read.map(({ document }) => document.id),
-      )
-    ).map((one) => [one.id, one]),
-  );
+/** What candidates say of each element: the first of them by their whole texts, the others by what the index holds. */
+async function matched(run: RunQuery, found: Candidate[], matcher: ElementMatcher): Promise<FoundDocument[]> {
+  const ids = found.slice(0, READ_WHOLE).map(({ document }) => document.id);
+  const whole = await readTexts(run, ids);
   const hits: FoundDocument[] = [];
-  for (const hit of found) {
-    const stored = whole.get(hit.document.id);
-    if (stored === undefined) {
-      hits.push(hit);
-      continue;
-    }
-    hits.push({ document: hit.document, ...matchElements(wanted, wholeTexts(stored), weights.of) });
+  for (const { document } of found) {
+    const texts = whole.get(document.id);
+    hits.push({ document, ...matcher.match(texts === undefined ? shortTexts(document) : wholeTexts(texts)) });
     // Comparing takes processor time; others get their turn.
-    await breathe();
+    if (texts !== undefined) await breathe();
   }
   return hits;
 }
 
-const wholeTexts = ({ title, abstract, claims, description }: StoredDocument): PlacedText[] => [
+const wholeTexts = ({ title, abstract, claims, description }: DocumentTexts): PlacedText[] => [
   { place: 'Title', text: title },
   { place: 'Abstract', text: abstract },
   ...claims.map(({ number, text }) => ({ place: `Claim ${number}`, text })),

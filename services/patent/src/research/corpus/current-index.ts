@@ -11,6 +11,8 @@ const AT_ONCE = 4;
 const LOOK_AGAIN_MS = 2000;
 /** A call that began on the old version may still read it. */
 const CLOSE_AFTER_MS = 60_000;
+/** Documents of an index that is read into memory when it is opened: 80 to 170 bytes each, and half a second a million. */
+const WARMED = 1_000_000;
 
 interface Opened {
   index: CorpusIndex;
@@ -82,6 +84,7 @@ export class CurrentIndex implements OnModuleDestroy {
       const old = this.opened?.index;
       if (old) setTimeout(() => old.close(), CLOSE_AFTER_MS).unref();
       this.opened = { index, version };
+      if (version.documents > 0 && version.documents <= WARMED) void this.warm(index);
     } catch (error) {
       this.logger.warn({ err: error }, 'the search index cannot be opened');
       if (this.opened === null) {
@@ -89,5 +92,14 @@ export class CurrentIndex implements OnModuleDestroy {
       }
     }
     return this.opened;
+  }
+
+  /** Searches go on meanwhile; without it they are slower and no different. */
+  private async warm(index: CorpusIndex): Promise<void> {
+    try {
+      await index.warm();
+    } catch (error) {
+      this.logger.warn({ err: error }, 'the search index was not read into memory');
+    }
   }
 }
