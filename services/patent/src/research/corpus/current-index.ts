@@ -11,7 +11,7 @@ const AT_ONCE = 4;
 const LOOK_AGAIN_MS = 2000;
 /** A call that began on the old version may still read it. */
 const CLOSE_AFTER_MS = 60_000;
-/** Documents of an index that is read into memory when it is opened: 80 to 170 bytes each, and half a second a million. */
+/** Documents of an index that is read into memory when it is opened: 250 to 360 bytes each, and half a second a million. */
 const WARMED = 1_000_000;
 
 interface Opened {
