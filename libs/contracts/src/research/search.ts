@@ -68,6 +68,11 @@ export interface SearchRequest {
   page?: number;
   /** Ask this source alone; absent: in configured order. */
   source?: PatentSourceName;
+  /**
+   * Absent: true. False: the page is wanted before total and facets are known. A source that counts apart from finding then leaves
+   * `facets` null, and `total` and `reachable` are what it knows of, unless it found few or had to count in order to sort.
+   */
+  counts?: boolean;
 }
 
 export interface FacetValue<Value extends string | number = string> {
@@ -103,7 +108,7 @@ export interface SearchResult extends Sourced {
   reachable: number;
   page: number;
   pageSize: number;
-  /** Null where the source cannot count. */
+  /** Null where the source cannot count, or was asked not to. */
   facets: SearchFacets | null;
   remarks: SearchRemark[];
   /** How the query was understood: the normalised number in number mode, else the trimmed query. */

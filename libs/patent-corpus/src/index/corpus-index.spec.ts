@@ -154,14 +154,19 @@ describe('the search index', () => {
     expect((await found({ sort: 'most-cited' }))[0]).toBe('US10123456');
     const { total, totalIsExact, reachable, facets } = await index.search({ ...everything, limit: 1 }, TODAY);
     expect({ total, totalIsExact, reachable }).toEqual({ total: 4, totalIsExact: true, reachable: 4 });
-    expect(facets.years.map(({ value, count }) => [value, count])).toEqual([
+    expect(facets?.years.map(({ value, count }) => [value, count])).toEqual([
       [2024, 1],
       [2018, 1],
       [2014, 1],
       [2011, 1],
     ]);
-    expect(facets.cpc.map(({ value }) => value)).toEqual(['B25J', 'H02J']);
-    expect(facets.types[0]).toEqual({ value: 'utility', label: null, count: 3 });
+    expect(facets?.cpc.map(({ value }) => value)).toEqual(['B25J', 'H02J']);
+    expect(facets?.types[0]).toEqual({ value: 'utility', label: null, count: 3 });
+  });
+
+  it('counts all the hits where few are found, whatever is asked', async () => {
+    const query = { ...everything, query: 'charge' };
+    expect(await index.search(query, TODAY, { counts: false })).toEqual(await index.search(query, TODAY));
   });
 
   it('marks the words that were matched, and no others', async () => {

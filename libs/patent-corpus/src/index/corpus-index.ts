@@ -6,7 +6,7 @@ import { PENDING_YEARS, yearsLater } from '../estimate-term.ts';
 import { LandscapeTally } from '../analysis/landscape/tally.ts';
 import { dayNumber, dayText, nameKey } from './index-row.ts';
 import { TALLIED, tallied } from './tallied-rows.ts';
-import { orderHits, readHits, type Hits } from './hits.ts';
+import { orderHits, readFirstHits, readHits, type Hits } from './hits.ts';
 import { loadLance, type Lance } from './load-lance.ts';
 import { readFacts } from './row-facts.ts';
 import { RecentlyUsed } from './recently-used.ts';
@@ -83,9 +83,17 @@ export class CorpusIndex {
     this.words.close();
   }
 
-  /** `today`: ISO 8601 date. `exact`: all hits are counted, however many. */
-  async search(query: CorpusQuery, today: string, exact = false): Promise<CorpusResult> {
-    const hits = await this.hitsOf(query, today, exact);
+  /**
+   * `today`: ISO 8601 date. `exact`: all hits are counted, however many. `counts` false: they are not where the page can be told
+   * without; the total is then what is known.
+   */
+  async search(
+    query: CorpusQuery,
+    today: string,
+    { exact = false, counts = true }: { exact?: boolean; counts?: boolean } = {},
+  ): Promise<CorpusResult> {
+    const first = counts ? null : await this.firstHitsOf(query, today);
+    const hits = first ?? (await this.hitsOf(query, today, exact));
     const order = orderHits(hits, query.sort);
     const page = order.slice(query.offset, query.offset + query.limit);
     const documents = await this.documents(page.map((place) => hits.ids[place] ?? ''));
@@ -181,6 +189,14 @@ export class CorpusIndex {
       if (documents !== undefined && word !== TOTAL_WORD) counts.set(word, documents);
     }
     return { total: all.get(TOTAL_WORD) ?? 0, counts };
+  }
+
+  /** Null where the order of the first hits is not known before all are read. */
+  private async firstHitsOf(query: CorpusQuery, today: string): Promise<Hits | null> {
+    const text = textQueryOf(this.lance, query);
+    if (text === null || query.sort !== 'relevance') return null;
+    const where = whereOf(query, today);
+    return readFirstHits(() => this.query(text, where), query.offset + query.limit);
   }
 
   private hitsOf(query: CorpusQuery, today: string, exact: boolean): Promise<Hits> {

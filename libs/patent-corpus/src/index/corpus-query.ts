@@ -53,6 +53,6 @@ export interface CorpusResult {
   totalIsExact: boolean;
   /** Hits that can be paged to. */
   reachable: number;
-  /** Labels are null. */
-  facets: SearchFacets;
+  /** Labels are null. Null where the hits were not counted. */
+  facets: SearchFacets | null;
 }

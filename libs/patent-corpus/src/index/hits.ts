@@ -15,7 +15,8 @@ export interface Hits {
   ranked: boolean;
   total: number;
   totalIsExact: boolean;
-  facets: SearchFacets;
+  /** Null where not all that could be counted were read. */
+  facets: SearchFacets | null;
 }
 
 /** What is counted of a row, in the order of its fields in `facts`; texts as their bytes. */
@@ -55,6 +56,24 @@ export async function readHits(query: () => Query, limit: number, ranked: boolea
   const few = await read(query(), Math.min(FEW, limit), ranked, ['facts'], fromFacts);
   if (few.totalIsExact || limit <= FEW) return few;
   return read(query(), limit, ranked, ['id', 'published', 'cited', 'type', 'assignees', 'subclasses'], fromColumns);
+}
+
+/** Read beyond the hits that are wanted: equal scores seldom go on for longer. */
+const SPARE = 50;
+
+/**
+ * The hits of a ranked search of which `end` are to be shown, without reading the others. Null where too many of them are equal to
+ * tell which come first: then all have to be read. Where few are found, these are all, and counted.
+ */
+export async function readFirstHits(query: () => Query, end: number): Promise<Hits | null> {
+  if (end + SPARE > FEW) return null;
+  for (const limit of [end + SPARE, FEW]) {
+    const first = await read(query(), limit, true, ['facts'], fromFacts);
+    if (first.totalIsExact) return first;
+    const scores = first.scores.toSorted((a, b) => b - a);
+    if ((scores[end - 1] ?? 0) > (scores.at(-1) ?? 0)) return { ...first, facets: null };
+  }
+  return null;
 }
 
 /** Reads batch by batch and lets others run between two of them. */

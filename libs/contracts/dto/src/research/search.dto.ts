@@ -117,4 +117,15 @@ export class SearchDto implements SearchRequest {
   page?: number;
 
   @IsOptional() @Choice(PATENT_SOURCES) source?: PatentSourceName;
+
+  @IsOptional()
+  @IsBoolean(wrong('counts must be true or false.'))
+  @ApiProperty({
+    type: Boolean,
+    required: false,
+    default: true,
+    description:
+      'False: the page alone. Where counting takes longer than finding, `facets` is then null and `total` what is known so far.',
+  })
+  counts?: boolean;
 }

@@ -23,6 +23,8 @@ export interface Asking<Question extends SourceQuestion> {
   key: string | null;
   /** The caller has left. */
   signal: AbortSignal;
+  /** Total and facets are wanted; absent: they are. */
+  counts?: boolean | undefined;
   /** Whether an answer settles the matter; where not, the next source is asked as well. Absent: each does. */
   settles?: (answer: AnswerTo<Question>) => boolean;
   /** Sources that cannot do it are passed over. */
@@ -77,7 +79,7 @@ export class AskSources {
 
   private async askOne<Question extends SourceQuestion>(
     source: PatentSource,
-    { question, asked, key: own, signal }: Asking<Question>,
+    { question, asked, key: own, signal, counts = true }: Asking<Question>,
   ): Promise<Pick<Answered<Question>, 'answer' | 'source'>> {
     const key = this.officeKeys.keyFor(source, own);
     const { name, label } = source;
@@ -88,7 +90,7 @@ export class AskSources {
       ...at,
     });
     if (!source.live) {
-      const answer = await this.askHere(source, question, asked, signal);
+      const answer = await this.askHere(source, question, asked, { signal, counts });
       return { answer, source: await told({ answeredAt: new Date().toISOString(), cached: false }) };
     }
     const { answer, ...at } = await this.live.ask(source, question, asked, { key, signal });
@@ -99,10 +101,10 @@ export class AskSources {
     source: PatentSource,
     question: Question,
     asked: Asked<Question>,
-    signal: AbortSignal,
+    { signal, counts }: { signal: AbortSignal; counts: boolean },
   ): Promise<AnswerTo<Question>> {
     try {
-      const answer = await askQuestion(source, question, asked, { key: null, signal });
+      const answer = await askQuestion(source, question, asked, { key: null, signal, counts });
       void this.states.connected(source, null);
       return answer;
     } catch (error) {

@@ -30,6 +30,19 @@ describe('asking the sources in their order', () => {
     expect(research.patents.calls).toHaveLength(1);
   });
 
+  it('asks the office once for the page and for its counts, at once or in turn', async () => {
+    const request = { query: 'kettle' };
+    const [first, counted] = await Promise.all([
+      research.search({ ...request, counts: false }),
+      research.search(request),
+    ]);
+    const again = await research.search({ ...request, counts: false });
+    expect(research.patents.calls).toHaveLength(1);
+    expect(first.body.results.length).toBeGreaterThan(0);
+    expect(counted.body.results).toEqual(first.body.results);
+    expect(again.body).toMatchObject({ source: { name: 'office-odp', cached: true }, total: counted.body.total });
+  });
+
   it('goes on to the website when the office cannot, and says so [S2-392] [S2-487] [S2-490]', async () => {
     research.patents.fail({ kind: 'status', status: 500 }, 1);
     const { body } = await research.search({ query: 'kettle' });

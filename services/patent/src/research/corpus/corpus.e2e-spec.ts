@@ -56,6 +56,37 @@ describe('the local corpus with its sample', () => {
     expect(result.facets?.cpc.find(({ value }) => value === 'H02J')?.label).toMatch(/electric power/);
   });
 
+  it('finds the first page without counting in the order that it has with counts', async () => {
+    const ids = ({ results }: SearchResult) => results.map(({ id, similarity }) => [id, similarity]);
+    for (const page of [1, 2]) {
+      const request: SearchRequest = { query: 'sensor', page };
+      const counted = await search(request);
+      const first = await search({ ...request, counts: false });
+      expect(counted).toMatchObject({ totalIsExact: true, results: { length: 50 } });
+      expect(first).toMatchObject({ facets: null, totalIsExact: false, remarks: [] });
+      expect(ids(first)).toEqual(ids(counted));
+      expect(first.total).toBeGreaterThan(50 * page);
+      expect(first.total).toBeLessThanOrEqual(counted.total);
+      expect(first.reachable).toBeLessThanOrEqual(counted.total);
+    }
+  });
+
+  it.each<[string, SearchRequest]>([
+    ['few are found', { query: 'wireless charging vehicle', filters: { status: 'granted' } }],
+    ['all are needed for the order', { query: 'sensor', sort: 'newest' }],
+    ['nothing is looked for by words', { query: '', within: { kind: 'technology', name: 'Robotics' } }],
+  ])('counts even so where %s', async (_why, request) => {
+    const { source: _counted, ...counted } = await search(request);
+    const { source: _first, ...first } = await search({ ...request, counts: false });
+    expect(counted.totalIsExact).toBe(true);
+    expect(first).toEqual(counted);
+  });
+
+  it('refuses counts that is neither true nor false', async () => {
+    const { status: code, body } = await stack.http.post(RESEARCH_SEARCH_PATH).send({ query: 'sensor', counts: 'no' });
+    expect([code, body.fields]).toEqual([400, { counts: 'counts must be true or false.' }]);
+  });
+
   const grant = sample.find(
     ({ stage, id, applicationNumber }) =>
       stage === 'grant' && sample.some((one) => one.id !== id && one.applicationNumber === applicationNumber),

@@ -33,7 +33,7 @@ export class LocalCorpusSource extends CorpusSource {
   }
 
   async search(query: SourceQuery, call: SourceCall): Promise<SourceHits> {
-    const hits = await this.searchCorpus.search(query);
+    const hits = await this.searchCorpus.search(query, call.counts);
     call.signal.throwIfAborted();
     return hits;
   }

@@ -15,13 +15,14 @@ export class SearchCorpus {
     private readonly titles: ClassTitles,
   ) {}
 
-  async search(query: SourceQuery): Promise<SourceHits> {
+  /** `counts` false: total and facets are left out where they cost more than the page. */
+  async search(query: SourceQuery, counts = true): Promise<SourceHits> {
     const today = todayOf();
     const asked = await this.byNumber(query);
     // A figure of a landscape must find exactly as many documents as it says.
     const exact = query.within !== null || Object.keys(query.narrow).length > 0;
     const { result, results } = await this.current.use(async (index) => {
-      const found = await index.search(asked, today, exact);
+      const found = await index.search(asked, today, { exact, counts });
       return { result: found, results: await this.present(index, query, found, today) };
     });
     return {
@@ -29,7 +30,7 @@ export class SearchCorpus {
       total: result.total,
       totalIsExact: result.totalIsExact,
       reachable: result.reachable,
-      facets: await this.labelled(result.facets),
+      facets: result.facets && (await this.labelled(result.facets)),
       remarks: remarksOf(query, result),
     };
   }
@@ -78,7 +79,7 @@ export class SearchCorpus {
 }
 
 function remarksOf(query: SourceQuery, result: CorpusResult): SearchRemark[] {
-  if (result.totalIsExact && result.reachable === result.total) return [];
+  if (result.facets === null || (result.totalIsExact && result.reachable === result.total)) return [];
   const counted = COUNTED_HITS.toLocaleString('en-US');
   return [
     {

@@ -49,7 +49,7 @@ export class ExportResult {
 
   /** Further pages come from the source that gave the first one. */
   private async all(search: SearchRequest, asker: Asker): Promise<PatentSummary[]> {
-    const first = await this.searchPatents.search({ ...search, page: 1 }, asker);
+    const first = await this.searchPatents.search({ ...search, page: 1, counts: true }, asker);
     const { name } = first.source;
     // Live sources are asked page by page in their pace: whoever waits for a file would wait too long.
     if (this.registry.find(name)?.live !== false) return first.results;

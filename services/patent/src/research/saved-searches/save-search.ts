@@ -23,7 +23,7 @@ export class SaveSearch {
     // What could not be searched for is not worth keeping.
     decideQuery(whole);
     const name = written.replaceAll(/\s+/g, ' ').trim();
-    const { page: _page, ...request } = whole;
+    const { page: _page, counts: _counts, ...request } = whole;
     return this.database.transaction(async (manager) => {
       await this.searches.lock(manager, userId);
       await stillSignedIn();

@@ -22,6 +22,7 @@ export class SearchPatents {
       only: request.source,
       key,
       signal,
+      counts: request.counts,
       // A number that one source does not know may be known to another.
       settles: ({ results }) => query.mode !== 'number' || results.length > 0,
       able: ({ can }) => !within || can.aggregate,

@@ -10,7 +10,7 @@ const { listOf, named, text, whole, yesOrNo } = schema;
 export const SEARCH_DOCS: OperationDocs = {
   summary: 'One page of a search',
   description:
-    'The configured sources are asked in their order until one answers; the answer says which. No hits are a success with an empty list. What a source cannot filter or sort by is done here where that is possible, and told in `remarks`.',
+    'The configured sources are asked in their order until one answers; the answer says which. No hits are a success with an empty list. What a source cannot filter or sort by is done here where that is possible, and told in `remarks`. With `counts: false` the page comes as soon as it is found: `facets` may then be null, and `total` and `reachable` what is known so far; a second call without it brings them.',
   parameters: KEY,
   body: SearchDto,
   answer: {

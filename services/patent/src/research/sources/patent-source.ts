@@ -63,6 +63,11 @@ export interface SourceCall {
   key: string | null;
   /** Aborted at the deadline, or when nobody waits any more. */
   signal: AbortSignal;
+  /**
+   * False: who asks can do without total and facets. Not part of the question, whose answer is kept by what it says, and not told
+   * to live sources: they count with the page or not at all.
+   */
+  counts?: boolean;
 }
 
 /** What can be asked of a source: the question and its answer. Both are plain data. */

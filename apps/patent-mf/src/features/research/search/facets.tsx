@@ -1,15 +1,20 @@
-import type { FacetValue, SearchFacets, SearchRequest } from '@premise/contracts';
+import type { FacetValue, SearchFacets, SearchRemark, SearchRequest } from '@premise/contracts';
+import { Skeleton } from '@premise/ui';
 import { useState } from 'react';
 import { TYPE_WORDS } from '../shared/patent-words.ts';
-import type { ChangeSearch } from './use-patent-search.ts';
+import type { ChangeSearch, Counting } from './use-patent-search.ts';
 import classes from './facets.module.css';
 
 type FacetMember = 'years' | 'assignees' | 'cpc' | 'types';
 
 interface FacetsProps {
-  facets: SearchFacets;
+  facets: SearchFacets | null;
+  counting: Counting;
+  /** What came with the counts. */
+  remarks: readonly SearchRemark[];
   request: SearchRequest;
   onChange: ChangeSearch;
+  onRecount: () => void;
 }
 
 /** Adds a value to what narrows the list, or takes it off. */
@@ -25,7 +30,8 @@ export function toggled(request: SearchRequest, member: FacetMember, value: stri
 const wide = () => typeof window.matchMedia !== 'function' || window.matchMedia('(min-width: 56em)').matches;
 
 /** How the hits are spread over years, owners, classes and types; a press narrows the list. */
-export function Facets({ facets, request, onChange }: FacetsProps) {
+export function Facets({ facets, counting, remarks, request, onChange, onRecount }: FacetsProps) {
+  if (facets === null && counting === null) return null;
   const group = (member: FacetMember, title: string, values: readonly FacetValue<string | number>[]) => (
     <FacetGroup
       title={title}
@@ -37,15 +43,43 @@ export function Facets({ facets, request, onChange }: FacetsProps) {
   return (
     <details className={classes.facets} open={wide()}>
       <summary className={classes.summary}>Narrow the list</summary>
-      {group('years', 'Year', facets.years)}
-      {group('assignees', 'Assignee', facets.assignees)}
-      {group('cpc', 'Class', facets.cpc)}
-      {group(
-        'types',
-        'Type',
-        facets.types.map(({ value, count }) => ({ value, count, label: TYPE_WORDS[value] })),
+      {counting === 'failed' ? (
+        <p className={classes.failed} role="status">
+          The patents could not be counted.{' '}
+          <button type="button" className={classes.more} onClick={onRecount}>
+            Try again
+          </button>
+        </p>
+      ) : facets === null ? (
+        <Counting />
+      ) : (
+        <div className={classes.counts} data-stale={counting !== null || undefined}>
+          {remarks.map(({ text }) => (
+            <p key={text} className={classes.remark}>
+              {text}
+            </p>
+          ))}
+          {group('years', 'Year', facets.years)}
+          {group('assignees', 'Assignee', facets.assignees)}
+          {group('cpc', 'Class', facets.cpc)}
+          {group(
+            'types',
+            'Type',
+            facets.types.map(({ value, count }) => ({ value, count, label: TYPE_WORDS[value] })),
+          )}
+        </div>
       )}
     </details>
+  );
+}
+
+function Counting() {
+  return (
+    <div className={classes.group} role="status" aria-busy="true" aria-label="Counting">
+      {[70, 85, 60, 75, 65, 80].map((width) => (
+        <Skeleton key={width} height={16} width={`${width}%`} mt={14} />
+      ))}
+    </div>
   );
 }
 

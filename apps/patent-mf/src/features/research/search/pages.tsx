@@ -4,11 +4,13 @@ import classes from './pages.module.css';
 
 interface PagesProps {
   result: SearchResult;
+  /** Whether it is known which page is the last. */
+  counted: boolean;
   onPage: (page: number) => void;
 }
 
 /** From page to page, as far as the source lets one go. */
-export function Pages({ result: { page, pageSize, reachable, total }, onPage }: PagesProps) {
+export function Pages({ result: { page, pageSize, reachable, total }, counted, onPage }: PagesProps) {
   const last = Math.max(1, Math.ceil(reachable / pageSize));
   const cut = reachable < total;
   if (last === 1 && !cut) return null;
@@ -27,7 +29,8 @@ export function Pages({ result: { page, pageSize, reachable, total }, onPage }: 
         Previous
       </Button>
       <span className={classes.where}>
-        Page {page.toLocaleString('en-US')} of {last.toLocaleString('en-US')}
+        Page {page.toLocaleString('en-US')}
+        {counted && ` of ${last.toLocaleString('en-US')}`}
       </span>
       <Button
         variant="default"

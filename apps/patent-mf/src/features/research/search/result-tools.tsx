@@ -23,11 +23,13 @@ const FORMATS: Record<ResultFormat, string> = {
 interface ResultToolsProps {
   request: SearchRequest;
   result: SearchResult;
+  /** The total is on its way. */
+  counting: boolean;
   onChange: ChangeSearch;
 }
 
 /** How many there are, in which order, and the list as a file. */
-export function ResultTools({ request, result, onChange }: ResultToolsProps) {
+export function ResultTools({ request, result, counting, onChange }: ResultToolsProps) {
   const [said, setSaid] = useState<string | null>(null);
   const first = (result.page - 1) * result.pageSize + 1;
   const last = first + result.results.length - 1;
@@ -52,8 +54,8 @@ export function ResultTools({ request, result, onChange }: ResultToolsProps) {
       <p className={classes.count} role="status">
         <strong>
           {first.toLocaleString('en-US')}–{last.toLocaleString('en-US')}
-        </strong>{' '}
-        of {total} {result.total === 1 ? 'patent' : 'patents'}
+        </strong>
+        {counting ? ', counting…' : ` of ${total} ${result.total === 1 ? 'patent' : 'patents'}`}
       </p>
       <div className={classes.right}>
         <NativeSelect

@@ -28,7 +28,7 @@ beforeEach(async () => {
   answerResearch(service);
 });
 const show = (hash = '', signedIn = false) => renderAt(`${PAGE}${hash}`, { signedIn, page: <SearchPage /> });
-const asked = () => service.sent('POST', RESEARCH_SEARCH_PATH).map(({ body }) => body);
+const asked = () => service.sent('POST', RESEARCH_SEARCH_PATH).map(({ body: { counts: _counts, ...body } }) => body);
 const lastAsked = () => asked().at(-1);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const list = async () => within(await screen.findByRole('list', { name: 'Patents' }));

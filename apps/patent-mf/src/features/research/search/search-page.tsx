@@ -26,7 +26,7 @@ export function SearchPage() {
   useDocumentTitle('Patent Search');
   useTopOnArrival();
   const search = usePatentSearch();
-  const { request, result, error, asked, fetching, change, refetch } = search;
+  const { request, result, error, asked, fetching, counting, remarks, change, refetch, recount } = search;
   return (
     <Page>
       <ResearchHead
@@ -79,11 +79,27 @@ export function SearchPage() {
                 </EmptyState>
               ) : (
                 <div className={classes.columns}>
-                  {result.facets && <Facets facets={result.facets} request={request} onChange={change} />}
+                  <Facets
+                    facets={result.facets}
+                    counting={counting}
+                    remarks={remarks}
+                    request={request}
+                    onChange={change}
+                    onRecount={recount}
+                  />
                   <div className={classes.main} data-stale={fetching || undefined}>
-                    <ResultTools request={request} result={result} onChange={change} />
+                    <ResultTools
+                      request={request}
+                      result={result}
+                      counting={counting === 'running'}
+                      onChange={change}
+                    />
                     <ResultList results={result.results} first={(result.page - 1) * LIMITS.searchPageSize + 1} />
-                    <Pages result={result} onPage={(page) => change((now) => ({ ...now, page }))} />
+                    <Pages
+                      result={result}
+                      counted={counting === null}
+                      onPage={(page) => change((now) => ({ ...now, page }))}
+                    />
                   </div>
                 </div>
               )}

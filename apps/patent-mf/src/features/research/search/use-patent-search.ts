@@ -1,10 +1,13 @@
-import type { SearchRequest, SearchResult } from '@premise/contracts';
+import type { SearchRequest } from '@premise/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { searchPatents } from '../api/search-patents.ts';
 import { asksSomething, paramsOf, requestOf } from '../shared/search-address.ts';
 import { useAddress } from '../shared/use-address.ts';
 import { useOfficeKey } from '../shared/use-sources.ts';
+import { useCounts } from './use-counts.ts';
+
+export type { Counting } from './use-counts.ts';
 
 export type ChangeSearch = (change: (now: SearchRequest) => SearchRequest) => void;
 
@@ -17,7 +20,7 @@ export function usePatentSearch() {
   const withKey = useOfficeKey() !== null;
   const query = useQuery({
     queryKey: ['research-search', said, withKey],
-    queryFn: ({ signal }) => searchPatents(request, signal),
+    queryFn: ({ signal }) => searchPatents({ ...request, counts: false }, signal),
     enabled: asked,
     // another page or filter of the same words: the list stays until the next one is there
     placeholderData: keepPreviousData,
@@ -32,14 +35,18 @@ export function usePatentSearch() {
       }),
     [go],
   );
-  const result: SearchResult | null = (asked ? query.data : undefined) ?? null;
-  const { error, isFetching, refetch } = query;
+  const { error, isFetching, isPlaceholderData, refetch } = query;
+  const first = (asked ? query.data : undefined) ?? null;
+  const { result, counting, remarks, recount } = useCounts(request, first, !isPlaceholderData);
   return {
     request,
     asked,
     result,
     error: isFetching && error === null ? null : error,
     fetching: isFetching,
+    counting,
+    remarks,
+    recount,
     change,
     refetch: () => void refetch(),
   };
