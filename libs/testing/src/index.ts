@@ -9,6 +9,7 @@ export {
 } from './compose-file.ts';
 export { EventReader, type ReceivedEvent } from './event-reader.ts';
 export { forgedAuthorizations } from './forged-tokens.ts';
+export { untilLocksAreWaitedFor } from './lock-waiters.ts';
 export { startMailbox, type Mailbox, type ReceivedMessage } from './mailbox.ts';
 export { naughtyStrings } from './naughty-strings.ts';
 export { OutageProxy } from './outage-proxy.ts';

@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { LIMITS } from '@premise/contracts';
-import { JSON_REPLY, startStandInModel, type StandInModel } from '@premise/testing';
+import { JSON_REPLY, startStandInModel, untilLocksAreWaitedFor, type StandInModel } from '@premise/testing';
 import { Client } from 'pg';
 import { AnalysisStack } from '../../test/analysis-stack.ts';
 import { modelSettings } from '../../test/model-settings.ts';
@@ -31,15 +30,7 @@ describe('the lock of a user', () => {
     await other.query('BEGIN');
     await other.query(`SELECT ${lockOf('$1::text')}`, [userId]);
   };
-  const waiters = async () =>
-    (await stack.query(`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`)).length;
-  const oneWaits = async () => {
-    const end = performance.now() + 10_000;
-    while ((await waiters()) === 0) {
-      if (performance.now() > end) throw new Error('Nobody waits for the lock.');
-      await sleep(50);
-    }
-  };
+  const oneWaits = () => untilLocksAreWaitedFor((sql) => stack.query(sql));
 
   it('is waited for by the end of a run, whose result stands alone in the end', async () => {
     const caller = stack.auth.signIn();

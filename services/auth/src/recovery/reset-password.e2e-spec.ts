@@ -1,4 +1,5 @@
 import { ADMIN_TOGGLE_STATUS_PATH, REFRESH_PATH, RESET_PASSWORD_PATH } from '@premise/contracts';
+import { untilLocksAreWaitedFor } from '@premise/testing';
 import { aPerson, AuthHarness } from '../../test/auth-harness.ts';
 import { RecoveryCalls, ROOMY } from '../../test/recovery-calls.ts';
 
@@ -69,11 +70,7 @@ describe('setting a password anew with a mailed link', () => {
     await removal.startTransaction();
     await removal.query('DELETE FROM users WHERE id = $1', [person.id]);
     const answer = calls.reset(token, NEW).then((answered) => answered);
-    const waiting = `SELECT 1 FROM pg_locks JOIN pg_stat_activity USING (pid)
-                     WHERE NOT granted AND datname = current_database()`;
-    while ((await auth.owner.query<unknown[]>(waiting)).length === 0) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    await untilLocksAreWaitedFor((sql) => auth.owner.query(sql));
     await removal.commitTransaction();
     await removal.release();
     expect((await answer).status).toBe(200);

@@ -1,4 +1,5 @@
 import { RESEND_VERIFICATION_PATH, VERIFY_PATH } from '@premise/contracts';
+import { untilLocksAreWaitedFor } from '@premise/testing';
 import type { Test } from 'supertest';
 import { aPerson, AuthHarness } from '../../test/auth-harness.ts';
 
@@ -59,11 +60,7 @@ describe('verification of an address', () => {
     await change.startTransaction();
     await change.query(statement, [user?.id]);
     const answer = resend(person.email).then((answered) => answered);
-    const waiting = `SELECT 1 FROM pg_locks JOIN pg_stat_activity USING (pid)
-                     WHERE NOT granted AND datname = current_database()`;
-    while ((await auth.owner.query<unknown[]>(waiting)).length === 0) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    await untilLocksAreWaitedFor((sql) => auth.owner.query(sql));
     await change.commitTransaction();
     await change.release();
     expect(await answer).toMatchObject({ status: 200, body: { success: true } });

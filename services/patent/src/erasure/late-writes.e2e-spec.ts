@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { IMAGES_PATH, SAVE_APPLICATION_PATH, TITLES_PATH, type Failure } from '@premise/contracts';
-import { tracesInDatabase, type StandInCaller } from '@premise/testing';
+import { tracesInDatabase, untilLocksAreWaitedFor, type StandInCaller } from '@premise/testing';
 import { Client } from 'pg';
 import { PatentStack } from '../../test/patent-stack.ts';
 import { lineDrawing } from '../../test/sample-images.ts';
@@ -75,12 +75,7 @@ describe('a call that was let in before its account was erased', () => {
     await client.connect();
     const key = `hashtextextended('${lock}:${caller.userId}', 0)`;
     await client.query(`SELECT pg_advisory_lock(${key})`);
-    const waiting = async (count: number): Promise<void> => {
-      const seen = () => client.query(`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`);
-      for (let tries = 0; (await seen()).rows.length < count && tries < 200; tries += 1)
-        await new Promise((resolve) => setTimeout(resolve, 25));
-      expect((await seen()).rows).toHaveLength(count);
-    };
+    const waiting = (count: number) => untilLocksAreWaitedFor(async (sql) => (await client.query(sql)).rows, count);
     // First come first served: the erasure stands before the call that was let in while the session lived.
     const erased = stack.app.get(EraseAccount, { strict: false }).erase(caller.userId);
     await waiting(1);
