@@ -10,3 +10,4 @@ export * from './model-patience.ts';
 export * from './model-purpose.ts';
 export * from './model-trouble.ts';
 export * from './paid-calls.ts';
+export * from './service-health.ts';

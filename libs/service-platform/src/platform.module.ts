@@ -23,6 +23,7 @@ import { TokenStrategy } from './access/token.strategy.ts';
 import { RemoteVerificationKeys, VerificationKeys } from './access/verification-keys.ts';
 import { databaseOptions, type Entities } from './database/database-options.ts';
 import { HealthParts } from './health/health-parts.ts';
+import { WorkerPulse } from './health/worker-pulse.ts';
 import { RequestsUnderWay } from './http/requests-under-way.ts';
 import { Queues } from './jobs/queues.ts';
 import { createLogger, LOGGER } from './logging/logger.ts';
@@ -67,6 +68,8 @@ class RedisLifetime implements OnApplicationShutdown {
     this.redis.disconnect();
   }
 }
+
+const pulseOf = (service: ServiceName): string => `${service}-worker-pulse`;
 
 /** What only an application with an API needs. */
 function httpProviders(options: PlatformOptions): Provider[] {
@@ -114,8 +117,20 @@ function sharedProviders(options: PlatformOptions): Provider[] {
     },
     {
       provide: HealthParts,
-      useFactory: (dataSource: DataSource, redis: Redis) => new HealthParts(dataSource, redis),
-      inject: [DataSource, REDIS],
+      useFactory: (dataSource: DataSource, redis: Redis, keys: KeySpace) =>
+        new HealthParts(dataSource, redis, keys.key(pulseOf(service))),
+      inject: [DataSource, REDIS, KeySpace],
+    },
+  ];
+}
+
+/** What only a worker needs. */
+function workerProviders({ service }: PlatformOptions): Provider[] {
+  return [
+    {
+      provide: WorkerPulse,
+      useFactory: (redis: Redis, keys: KeySpace) => new WorkerPulse(redis, keys.key(pulseOf(service))),
+      inject: [REDIS, KeySpace],
     },
   ];
 }
@@ -144,7 +159,7 @@ export class PlatformModule {
           }),
         ),
       ],
-      providers: [...shared, ...(options.role === 'worker' ? [] : httpProviders(options))],
+      providers: [...shared, ...(options.role === 'worker' ? workerProviders(options) : httpProviders(options))],
       exports: [LOGGER, REDIS, KeySpace, Queues, SessionEndings, HealthParts],
     };
   }

@@ -5,7 +5,6 @@ import type { AnalysisConfig } from './config.ts';
 import { EnginesModule } from './engines/engines.module.ts';
 import { ENTITIES } from './entities.ts';
 import { EventsModule } from './events/events.module.ts';
-import { WorkerPulse } from './health/worker-pulse.ts';
 
 /** Connections to the database: dozens of runs at once write their progress, each for a moment. */
 const POOL_SIZE = 20;
@@ -28,7 +27,6 @@ export class AnalysisWorkerModule {
         EnginesModule.forRoot(config.model),
         AnalysesModule.forWorker(config.model),
       ],
-      providers: [WorkerPulse],
     };
   }
 }

@@ -4,7 +4,6 @@ import type { PatentConfig } from './config.ts';
 import { ENTITIES } from './entities.ts';
 import { ExportHandler } from './exports/export-handler.ts';
 import { ExportsModule } from './exports/exports.module.ts';
-import { WorkerPulse } from './health/worker-pulse.ts';
 import { DiscardUnusedImages } from './images/discard-unused-images.ts';
 import { ImageRepository } from './images/image.repository.ts';
 import { JobsModule } from './jobs/jobs.module.ts';
@@ -41,7 +40,7 @@ export class PatentWorkerModule {
         }),
         ResearchModule.forWorker({ config: config.research, redisUrl: config.redisUrl, secret: config.linkSecret }),
       ],
-      providers: [WorkerPulse, ImageRepository, DiscardUnusedImages, ObjectTimers],
+      providers: [ImageRepository, DiscardUnusedImages, ObjectTimers],
     };
   }
 }

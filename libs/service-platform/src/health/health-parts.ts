@@ -9,10 +9,13 @@ const PROBE_MS = 2_000;
 export class HealthParts {
   private readonly dataSource: DataSource;
   private readonly redisConnection: Redis;
+  private readonly pulseKey: string;
 
-  constructor(dataSource: DataSource, redis: Redis) {
+  /** @param pulseKey where the service's workers leave their mark */
+  constructor(dataSource: DataSource, redis: Redis, pulseKey: string) {
     this.dataSource = dataSource;
     this.redisConnection = redis;
+    this.pulseKey = pulseKey;
   }
 
   database(): Promise<ServiceState> {
@@ -21,6 +24,13 @@ export class HealthParts {
 
   redis(): Promise<ServiceState> {
     return probe(() => this.redisConnection.ping());
+  }
+
+  /** Up while at least one worker of the service leaves its mark. */
+  worker(): Promise<ServiceState> {
+    return probe(async () => {
+      if ((await this.redisConnection.exists(this.pulseKey)) !== 1) throw new Error('no worker');
+    });
   }
 }
 

@@ -1,31 +1,7 @@
-import { schema, type OperationDocs } from '@premise/service-platform';
+import { serviceHealthDocs } from '@premise/language-model';
 
-const { objectOf, oneOf, yesOrNo } = schema;
-const state = oneOf('up', 'degraded', 'down');
-const HEALTH = objectOf({
-  success: yesOrNo,
-  service: oneOf('analysis'),
-  state,
-  parts: objectOf({ database: state, redis: state, worker: state }, { model: state }),
-});
-
-export const HEALTH_DOCS: OperationDocs = {
-  summary: 'Whether the service can serve',
-  answer: {
-    status: 200,
-    description: '`degraded`: analyses are taken in and made later, or without the language model.',
-    schema: HEALTH,
-  },
-  otherAnswers: [{ status: 503, description: 'The database cannot be reached.', schema: HEALTH }],
-  examples: {
-    'all is well': {
-      status: 200,
-      answer: {
-        success: true,
-        service: 'analysis',
-        state: 'up',
-        parts: { database: 'up', redis: 'up', worker: 'up' },
-      },
-    },
-  },
-};
+export const HEALTH_DOCS = serviceHealthDocs(
+  'analysis',
+  '`degraded`: analyses are taken in and made later, or without the language model.',
+  { name: 'all is well', state: 'up', parts: { database: 'up', redis: 'up', worker: 'up' } },
+);

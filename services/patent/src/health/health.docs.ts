@@ -1,31 +1,7 @@
-import { schema, type OperationDocs } from '@premise/service-platform';
+import { serviceHealthDocs } from '@premise/language-model';
 
-const { objectOf, oneOf, yesOrNo } = schema;
-const state = oneOf('up', 'degraded', 'down');
-const HEALTH = objectOf({
-  success: yesOrNo,
-  service: oneOf('patent'),
-  state,
-  parts: objectOf({ database: state, redis: state, worker: state }, { model: state }),
-});
-
-export const HEALTH_DOCS: OperationDocs = {
-  summary: 'Whether the service can serve',
-  answer: {
-    status: 200,
-    description: '`degraded`: drafts are saved, and jobs are done later or without the language model.',
-    schema: HEALTH,
-  },
-  otherAnswers: [{ status: 503, description: 'The database cannot be reached.', schema: HEALTH }],
-  examples: {
-    'no worker': {
-      status: 200,
-      answer: {
-        success: true,
-        service: 'patent',
-        state: 'degraded',
-        parts: { database: 'up', redis: 'up', worker: 'down', model: 'up' },
-      },
-    },
-  },
-};
+export const HEALTH_DOCS = serviceHealthDocs(
+  'patent',
+  '`degraded`: drafts are saved, and jobs are done later or without the language model.',
+  { name: 'no worker', state: 'degraded', parts: { database: 'up', redis: 'up', worker: 'down', model: 'up' } },
+);

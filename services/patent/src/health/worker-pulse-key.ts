@@ -1,1 +1,0 @@
-export const WORKER_PULSE_KEY = 'patent-worker-pulse';
