@@ -8,6 +8,7 @@ export {
   type ComposeService,
 } from './compose-file.ts';
 export { EventReader, type ReceivedEvent } from './event-reader.ts';
+export { tryForgedTokens, type ForgedCalls, type GivenAnswer } from './forged-calls.ts';
 export { forgedAuthorizations } from './forged-tokens.ts';
 export { untilLocksAreWaitedFor } from './lock-waiters.ts';
 export { startMailbox, type Mailbox, type ReceivedMessage } from './mailbox.ts';
