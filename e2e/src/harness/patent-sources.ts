@@ -112,6 +112,35 @@ export class ProductWithSources {
   }
 }
 
+/** A product with sources and a visitor for a file of journeys; each test begins with sources in order, and ends without a problem. */
+export function useSources(
+  chromium: { readonly browser: Browser },
+  order: readonly PatentSourceName[],
+): { readonly live: ProductWithSources; readonly page: Page } {
+  let live: ProductWithSources | undefined;
+  let visitor: Visitor | undefined;
+  beforeAll(async () => {
+    live = await ProductWithSources.start(order);
+    visitor = await live.visit(chromium.browser);
+  }, 300_000);
+  afterAll(async () => {
+    await visitor?.context.close();
+    await live?.dispose();
+  }, 60_000);
+  beforeEach(() => live?.reset());
+  afterEach(() => expect(visitor?.problems.splice(0)).toEqual([]));
+  return {
+    get live() {
+      if (!live) throw new Error('The product runs only inside tests.');
+      return live;
+    },
+    get page() {
+      if (!visitor) throw new Error('The visitor comes only inside tests.');
+      return visitor.page;
+    },
+  };
+}
+
 /** A page whose address differs behind the # alone is not loaded anew by itself. */
 export async function openAnew(page: Page, address: string): Promise<void> {
   await page.goto('about:blank');

@@ -9,22 +9,19 @@ import {
   DELETE_ACCOUNT_PATH,
   END_OTHER_SESSIONS_PATH,
   HISTORY_PATH,
-  LOGIN_PATH,
   LOGOUT_PATH,
   PATENT_EVENTS_PATH,
   SESSION_PATH,
-  type LoginResponse,
   type RegisterRequest,
 } from '@premise/contracts';
 import { EventReader } from '@premise/testing';
 import { makeAccount } from '../harness/account.ts';
 import { makeAdministrator } from '../harness/administrator.ts';
+import { callOverHttp, logInOverHttp, type SignedIn } from '../harness/call-over-http.ts';
 import { mailUrl, productUrl } from '../harness/journey.ts';
 
 /** Somebody signed in once more than needed: `elsewhere` is the session that the ending is about. */
-interface Somebody extends RegisterRequest {
-  id: string;
-  token: string;
+interface Somebody extends RegisterRequest, SignedIn {
   elsewhere: string;
 }
 
@@ -36,20 +33,10 @@ describe('in every service, from the next request on, open streams included', ()
   let root: Somebody;
 
   const send = (token: string, method: string, path: string, body?: object): Promise<Response> =>
-    fetch(product.url + path, {
-      method,
-      headers: { 'content-type': 'application/json', ...(token === '' ? {} : { authorization: `Bearer ${token}` }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    callOverHttp(product.url, token, method, path, body);
   const signedIn = async (person: RegisterRequest): Promise<Somebody> => {
-    const logIn = async (): Promise<{ token: string; id: string }> => {
-      const { email, password } = person;
-      const login = (await (await send('', 'POST', LOGIN_PATH, { email, password })).json()) as LoginResponse;
-      if (!login.success) throw new Error(login.error);
-      return { token: login.token, id: login.user.id };
-    };
-    const { token, id } = await logIn();
-    return { ...person, id, token, elsewhere: (await logIn()).token };
+    const { token, id } = await logInOverHttp(product.url, person);
+    return { ...person, id, token, elsewhere: (await logInOverHttp(product.url, person)).token };
   };
   const byRoot =
     (method: string, path: string, more: object = {}): Act =>

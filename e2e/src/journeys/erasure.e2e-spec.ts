@@ -7,20 +7,16 @@ import {
   LOGIN_PATH,
   jobPath,
   type AnalysisJob,
-  type LoginResponse,
   type RegisterRequest,
 } from '@premise/contracts';
 import { startStandInModel, tracesInDatabase, tracesInFiles, tracesInRedis, type StandInModel } from '@premise/testing';
 import { analyzeOverHttp, makeAccount } from '../harness/account.ts';
 import { HARBOUR } from '../harness/arguments.ts';
+import { callOverHttp, logInOverHttp, type SignedIn } from '../harness/call-over-http.ts';
 import { mailsTo } from '../harness/mail.ts';
 import { Product } from '../harness/product.ts';
 
-/** Somebody with a session, as the screens would hold it. */
-interface Somebody extends RegisterRequest {
-  id: string;
-  token: string;
-}
+type Somebody = RegisterRequest & SignedIn;
 
 const EMAIL_OF_NOBODY = 'a-new-address@example.org';
 
@@ -46,18 +42,10 @@ describe('a deleted account', () => {
   }, 60_000);
 
   const call = (person: { token: string }, method: string, path: string, body?: object): Promise<Response> =>
-    fetch(product.url + path, {
-      method,
-      headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    callOverHttp(product.url, person.token, method, path, body);
   const newcomer = async (): Promise<Somebody> => {
     const person = await makeAccount(product);
-    const { email, password } = person;
-    const answer = await call({ token: 'none' }, 'POST', LOGIN_PATH, { email, password });
-    const login = (await answer.json()) as LoginResponse;
-    if (!login.success) throw new Error(login.error);
-    return { ...person, id: login.user.id, token: login.token };
+    return { ...person, ...(await logInOverHttp(product.url, person)) };
   };
   /** Everything that is kept, but for delivered mail and logs. */
   const traces = async (...words: string[]): Promise<Record<string, string[]>> => {
@@ -92,7 +80,7 @@ describe('a deleted account', () => {
   it('leaves nothing anywhere, though its analysis was running and the analysis service stood still', async () => {
     const [leaving, staying] = [await newcomer(), await newcomer()];
     for (const person of [leaving, staying]) await analyzeOverHttp(product.url, person.token, HARBOUR);
-    await call({ token: 'none' }, 'POST', LOGIN_PATH, { email: leaving.email, password: 'not the password' });
+    await call({ token: '' }, 'POST', LOGIN_PATH, { email: leaving.email, password: 'not the password' });
     const change = { currentEmail: leaving.email, newEmail: EMAIL_OF_NOBODY };
     expect((await call(leaving, 'POST', CHANGE_EMAIL_PATH, change)).status).toBe(200);
     model.hold();

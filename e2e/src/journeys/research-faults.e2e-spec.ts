@@ -1,7 +1,5 @@
-import type { Page } from 'playwright-core';
-import type { Visitor } from '../harness/browser.ts';
 import { useBrowser } from '../harness/journey.ts';
-import { openAnew, ProductWithSources, SOURCE_FAULTS, type LiveSource } from '../harness/patent-sources.ts';
+import { openAnew, SOURCE_FAULTS, useSources, type LiveSource } from '../harness/patent-sources.ts';
 
 const chromium = useBrowser();
 const GOOGLE = 'USPTO API is currently unavailable. Using Google Patents data instead. Results may vary.';
@@ -15,31 +13,19 @@ const SOURCES: Record<LiveSource, { label: string; next: string; notice: string 
 };
 
 describe('a source in trouble, and what the reader sees', () => {
-  let live: ProductWithSources;
-  let visitor: Visitor;
-  let page: Page;
-  beforeAll(async () => {
-    live = await ProductWithSources.start([...ORDER, 'corpus']);
-    visitor = await live.visit(chromium.browser);
-    page = visitor.page;
-  }, 300_000);
-  afterAll(async () => {
-    await visitor?.context.close();
-    await live?.dispose();
-  }, 60_000);
-  beforeEach(() => live.reset());
-  afterEach(() => expect(visitor.problems.splice(0)).toEqual([]));
+  const here = useSources(chromium, [...ORDER, 'corpus']);
 
   /** Those before it are in trouble as well, quickly. */
   function failBefore(name: LiveSource): void {
-    for (const each of ORDER.slice(0, ORDER.indexOf(name))) live.sources[each].fail({ kind: 'status', status: 413 });
+    for (const each of ORDER.slice(0, ORDER.indexOf(name)))
+      here.live.sources[each].fail({ kind: 'status', status: 413 });
   }
-  const search = () => openAnew(page, '/patent-buddy/search#q=battery');
-  const results = () => page.getByRole('list', { name: 'Patents' }).getByRole('listitem').first();
-  const connectedTo = (name: string) => page.getByText(`Connected to ${name}`, { exact: true });
+  const search = () => openAnew(here.page, '/patent-buddy/search#q=battery');
+  const results = () => here.page.getByRole('list', { name: 'Patents' }).getByRole('listitem').first();
+  const connectedTo = (name: string) => here.page.getByText(`Connected to ${name}`, { exact: true });
   /** How the indicator says that a source stands. */
   const standing = (label: string) =>
-    page.locator('details ol > li').filter({ has: page.getByText(label, { exact: true }) });
+    here.page.locator('details ol > li').filter({ has: here.page.getByText(label, { exact: true }) });
 
   describe.each(ORDER)('%s', (name) => {
     const { label, next, notice } = SOURCES[name];
@@ -49,17 +35,17 @@ describe('a source in trouble, and what the reader sees', () => {
       async ({ fault, why, whyOfWebsite }) => {
         const told = name === 'public-website' ? whyOfWebsite : why;
         failBefore(name);
-        live.sources[name].fail(fault);
+        here.live.sources[name].fail(fault);
         await search();
         await results().waitFor({ timeout: 30_000 });
         await connectedTo(next).waitFor();
         if (notice === null) {
-          expect(await page.getByText('Data Source Notice').count()).toBe(0);
+          expect(await here.page.getByText('Data Source Notice').count()).toBe(0);
         } else {
-          await page.getByText(notice).click();
-          await page.getByText(`${label}: ${told}`).waitFor();
-          await page.getByRole('button', { name: 'Dismiss' }).click();
-          await page.getByText(notice).waitFor({ state: 'detached' });
+          await here.page.getByText(notice).click();
+          await here.page.getByText(`${label}: ${told}`).waitFor();
+          await here.page.getByRole('button', { name: 'Dismiss' }).click();
+          await here.page.getByText(notice).waitFor({ state: 'detached' });
           await results().waitFor();
         }
         await connectedTo(next).click();
@@ -72,53 +58,53 @@ describe('a source in trouble, and what the reader sees', () => {
     '%s with 404 has found nothing, which is no trouble [S2-493]',
     async (name) => {
       failBefore(name);
-      live.sources[name].fail({ kind: 'status', status: 404 });
+      here.live.sources[name].fail({ kind: 'status', status: 404 });
       await search();
-      await page.getByRole('heading', { name: 'No patents found matching your search criteria.' }).waitFor();
+      await here.page.getByRole('heading', { name: 'No patents found matching your search criteria.' }).waitFor();
       await connectedTo(SOURCES[name].label).waitFor();
-      expect(await page.getByText('Data Source Notice').count()).toBe(0);
+      expect(await here.page.getByText('Data Source Notice').count()).toBe(0);
     },
   );
 
   it('the website with 404 is not where it was', async () => {
     failBefore('public-website');
-    live.sources['public-website'].fail({ kind: 'status', status: 404 });
+    here.live.sources['public-website'].fail({ kind: 'status', status: 404 });
     await search();
-    await page.getByText(CORPUS).click();
-    await page.getByText('Google Patents: Its search is not where it was.').waitFor();
+    await here.page.getByText(CORPUS).click();
+    await here.page.getByText('Google Patents: Its search is not where it was.').waitFor();
     await results().waitFor();
   });
 
   describe('Test Key asks the office alone', () => {
     const testKey = async () => {
-      await openAnew(page, '/patent-buddy/api-config');
-      await page.getByText('An API key is configured', { exact: true }).waitFor();
-      await page.getByRole('button', { name: 'Test Key' }).click();
+      await openAnew(here.page, '/patent-buddy/api-config');
+      await here.page.getByText('An API key is configured', { exact: true }).waitFor();
+      await here.page.getByRole('button', { name: 'Test Key' }).click();
     };
     afterEach(() =>
-      expect(live.sources['office-odp'].calls.length + live.sources['public-website'].calls.length).toBe(0),
+      expect(here.live.sources['office-odp'].calls.length + here.live.sources['public-website'].calls.length).toBe(0),
     );
 
     it('a key that works [S2-299] [S2-498]', async () => {
       await testKey();
-      await page.getByText('✅ API key is valid and working!').waitFor();
-      await page.getByText('Connected to USPTO', { exact: true }).waitFor();
-      const [call] = live.sources['office-legacy'].calls;
-      expect([call?.query.get('q'), live.sources['office-legacy'].calls.length]).toEqual(['test', 1]);
+      await here.page.getByText('✅ API key is valid and working!').waitFor();
+      await here.page.getByText('Connected to USPTO', { exact: true }).waitFor();
+      const [call] = here.live.sources['office-legacy'].calls;
+      expect([call?.query.get('q'), here.live.sources['office-legacy'].calls.length]).toEqual(['test', 1]);
     });
 
     it('a key that works where nothing is found [S2-493] [S2-498]', async () => {
-      live.sources['office-legacy'].fail({ kind: 'status', status: 404 });
+      here.live.sources['office-legacy'].fail({ kind: 'status', status: 404 });
       await testKey();
-      await page.getByText('✅ API key is valid and working!').waitFor();
+      await here.page.getByText('✅ API key is valid and working!').waitFor();
     });
 
     it.each(SOURCE_FAULTS)('$title [S2-491] [S2-492] [S2-494] [S2-499]', async ({ fault, why, title }) => {
-      live.sources['office-legacy'].fail(fault);
+      here.live.sources['office-legacy'].fail(fault);
       await testKey();
       const ofTheKey = ['401', '403', '429'].includes(title);
       const said = ofTheKey ? why : `USPTO: ${why} Searches use Google Patents meanwhile.`;
-      await page.getByText(`❌ API key test failed: ${said}`, { exact: true }).waitFor();
+      await here.page.getByText(`❌ API key test failed: ${said}`, { exact: true }).waitFor();
     });
   });
 });
