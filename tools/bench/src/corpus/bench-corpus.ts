@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ensureDatabase, startPostgres, type DatabaseAddresses, type PostgresServer } from '@premise/embedded';
 import { buildIndex, connectIndex, type StoredDocument } from '@premise/patent-corpus';
 import pg from 'pg';
+import { endWithThis } from '../support/end-with-this.ts';
 import { copyPatents } from './copy-patents.ts';
 import { FullTextTable } from './full-text-table.ts';
 import { patentPages, searchedText, storedPatent } from './generated-patents.ts';
@@ -65,6 +66,7 @@ export async function openCorpus(
     rmSync(path.join(folder, 'postgres'), { recursive: true, force: true });
   }
   const server = await startPostgres({ dir: path.join(folder, 'postgres') });
+  endWithThis(server.process.pid, 'SIGINT');
   const addresses = await makeDatabase(server, 'bench');
   const fullText = new FullTextTable(fullTextFile);
   if (!kept) {

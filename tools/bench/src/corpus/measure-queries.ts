@@ -34,9 +34,9 @@ export interface Asked {
   today: string;
 }
 
-/** Every kind of query, with filters and without: each query asked of all in turns. */
-export async function* measureQueries(asked: Asked, rounds: number): AsyncGenerator<Measured> {
-  for (const kind of QUERY_KINDS) {
+/** Every kind of query, or those of which the name contains a word, with filters and without: each query asked of all in turns. */
+export async function* measureQueries(asked: Asked, rounds: number, only = ''): AsyncGenerator<Measured> {
+  for (const kind of QUERY_KINDS.filter(({ name }) => name.includes(only))) {
     for (const filtered of [false, true]) {
       const empty = { kind: kind.name, filtered, first: [], whole: [], api: [], apiWhole: [], fullText: [] };
       await ask(asked, kind, filtered, { count: WARM_UP, seed: 1 }, { ...structuredClone(empty) });

@@ -61,6 +61,7 @@ export const AREAS: readonly LandscapeArea[] = [
 ];
 
 export interface MeasuredLandscape {
+  area: string;
   documents: number;
   cold: number;
   cached: number;
@@ -80,7 +81,8 @@ export async function measureLandscapes(
         documents = await landscape(api, url, area);
       });
     const cold = await make();
-    measured.push({ cold, cached: await make(), documents });
+    const named = area.kind === 'technology' ? area.name : area.kind === 'cpc' ? area.cpc : area.query;
+    measured.push({ area: named, cold, cached: await make(), documents });
   }
   return measured;
 }

@@ -16,18 +16,27 @@ function bodyOf(answer: string): string | undefined {
  * processor is missing to who is measured, and Node's own client takes several times as much.
  */
 export class LeanConnection {
-  private readonly socket: net.Socket;
+  private readonly place: net.TcpNetConnectOpts;
   private readonly host: string;
+  private socket: net.Socket;
 
   constructor(url: string) {
     const { hostname, port, host } = new URL(url);
     this.host = host;
-    this.socket = net.connect({ host: hostname, port: Number(port), noDelay: true });
-    this.socket.setEncoding('latin1');
-    this.socket.on('error', () => undefined);
+    this.place = { host: hostname, port: Number(port), noDelay: true };
+    this.socket = this.connect();
+  }
+
+  private connect(): net.Socket {
+    const socket = net.connect(this.place);
+    socket.setEncoding('latin1');
+    socket.on('error', () => undefined);
+    return socket;
   }
 
   post(path: string, body: string): Promise<string> {
+    // A server ends a connection on which nothing was asked for some seconds, and what is written then is never answered.
+    if (this.socket.readableEnded || this.socket.destroyed) this.socket = this.connect();
     const { socket } = this;
     return new Promise((resolve, reject) => {
       let answer = '';
