@@ -64,7 +64,9 @@ async function sayPriorArt(api: LeanConnection, { fullText, documents }: BenchCo
 async function sayLandscapes(api: LeanConnection, url: string): Promise<void> {
   const scapes = await measureLandscapes(api, url);
   for (const { area, documents, cold, cached } of scapes) {
-    say(`landscape of ${count(documents)} documents (${area}): cold ${cold.toFixed(0)} ms, cached ${cached.toFixed(0)} ms`);
+    say(
+      `landscape of ${count(documents)} documents (${area}): cold ${cold.toFixed(0)} ms, cached ${cached.toFixed(0)} ms`,
+    );
   }
   const [cold, cached] = [scapes.map((one) => one.cold), scapes.map((one) => one.cached)];
   say(

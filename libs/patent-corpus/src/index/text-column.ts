@@ -28,6 +28,9 @@ export class TextColumn {
 export const encoded = (text: string): string => Buffer.from(text, 'utf8').toString('latin1');
 export const decoded = (bytes: string): string => Buffer.from(bytes, 'latin1').toString('utf8');
 
+/** The same bytes by themselves: a part of a column keeps all of the column in memory. */
+export const copied = (bytes: string): string => Buffer.from(bytes, 'latin1').toString('latin1');
+
 /** A column of numbers, not copied. */
 export function numberColumn(batch: RecordBatch, name: string): Int32Array | Float32Array {
   return (batch.getChild(name)?.toArray() ?? new Int32Array(batch.numRows)) as Int32Array | Float32Array;

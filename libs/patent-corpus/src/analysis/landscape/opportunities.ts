@@ -1,5 +1,5 @@
-import type { Count, LandscapeTally } from './tally.ts';
-import { mostOf } from './tally.ts';
+import { mostOf, type Count } from './counts.ts';
+import type { LandscapeTally } from './tally.ts';
 
 /** A sentence, and the classes and years of the documents behind it. */
 export interface Opportunity {
@@ -19,20 +19,12 @@ const RARE = 0.4;
 /** Pairs of classes that meet more rarely than their own frequencies predict. */
 export function whiteSpace(tally: LandscapeTally, name: NameClass): Opportunity[] {
   const groups = tally.groups.top(GROUPS);
-  const known = new Set(groups.map((group) => group.name));
-  const pairs = new Map<string, number>();
-  for (const all of tally.groupsOf) {
-    const own = all.filter((group) => known.has(group)).sort();
-    for (const [place, a] of own.entries()) {
-      for (const b of own.slice(place + 1)) pairs.set(`${a}|${b}`, (pairs.get(`${a}|${b}`) ?? 0) + 1);
-    }
-  }
+  const together = tally.groups.together(groups);
   const found: { a: string; b: string; seen: number; expected: number }[] = [];
   for (const [place, a] of groups.entries()) {
-    for (const b of groups.slice(place + 1)) {
+    for (const [after, b] of groups.slice(place + 1).entries()) {
       const expected = (a.documents * b.documents) / tally.documents;
-      const [first = '', second = ''] = [a.name, b.name].sort();
-      const seen = pairs.get(`${first}|${second}`) ?? 0;
+      const seen = together(place, place + 1 + after);
       if (expected >= FEWEST_EXPECTED && seen <= expected * RARE) found.push({ a: a.name, b: b.name, seen, expected });
     }
   }

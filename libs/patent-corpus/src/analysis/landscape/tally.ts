@@ -1,4 +1,7 @@
-/** One document as a landscape looks at it. Dates are whole numbers such as 20240930, 0 where unknown. */
+import { copied } from '../../index/text-column.ts';
+import { bump, CountedDocuments, Counts, yearOf } from './counts.ts';
+
+/** One document as a landscape looks at it. Dates are whole numbers such as 20240930, 0 where unknown; names as bytes (text-column.ts). */
 export interface LandscapeRow {
   published: number;
   granted: boolean;
@@ -10,58 +13,23 @@ export interface LandscapeRow {
   symbols: string[];
 }
 
-/** What is counted of one company, person or class. */
-export interface Count {
-  name: string;
-  documents: number;
-  cited: number;
-  /** Documents by year of publication. */
-  years: Map<number, number>;
-  /** How often each other name stands beside it: companies of a person, classes of a company, companies of a class. */
-  beside: Map<string, number>;
-  latest: number;
-}
-
-const yearOf = (day: number): number => Math.floor(day / 10_000);
-export const monthOf = (day: number): string =>
-  `${Math.floor(day / 10_000)}-${String(Math.floor(day / 100) % 100).padStart(2, '0')}`;
+const monthOf = (month: number): string => `${Math.floor(month / 100)}-${String(month % 100).padStart(2, '0')}`;
 
 /** "H02J 50" of "H02J 50/12". */
 export const groupOf = (symbol: string): string => symbol.split('/')[0] ?? symbol;
 
-export class Counts {
-  private readonly counts = new Map<string, Count>();
+/** Documents by month, "2024-09". */
+class Months {
+  private readonly counts = new Map<number, number>();
 
-  add(key: string, name: string, row: LandscapeRow, beside: readonly string[]): void {
-    let count = this.counts.get(key);
-    if (count === undefined) {
-      count = { name, documents: 0, cited: 0, years: new Map(), beside: new Map(), latest: 0 };
-      this.counts.set(key, count);
-    }
-    count.documents += 1;
-    count.cited += row.cited;
-    count.latest = Math.max(count.latest, row.published);
-    if (row.published > 0) bump(count.years, yearOf(row.published));
-    for (const other of beside) bump(count.beside, other);
+  add(day: number): void {
+    bump(this.counts, Math.floor(day / 100));
   }
 
-  /** Most documents first, then by name. */
-  top(count: number): Count[] {
-    return [...this.counts.values()]
-      .sort((a, b) => b.documents - a.documents || (a.name < b.name ? -1 : 1))
-      .slice(0, count);
+  get named(): Map<string, number> {
+    return new Map([...this.counts].map(([month, documents]) => [monthOf(month), documents]));
   }
 }
-
-export function bump<Key>(counts: Map<Key, number>, key: Key): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
-}
-
-export const mostOf = (counts: ReadonlyMap<string, number>, count: number): string[] =>
-  [...counts]
-    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
-    .slice(0, count)
-    .map(([name]) => name);
 
 /** All that a landscape is written from, counted in one pass. `key`: how names are compared. */
 export class LandscapeTally {
@@ -69,36 +37,52 @@ export class LandscapeTally {
   active = 0;
   pending = 0;
   readonly years = new Map<number, number>();
-  readonly applications = new Map<string, number>();
-  readonly grants = new Map<string, number>();
-  readonly inventors = new Counts();
-  readonly companies = new Counts();
-  readonly groups = new Counts();
-  readonly subclasses = new Counts();
-  /** Main groups of each document, for counting pairs. */
-  readonly groupsOf: string[][] = [];
-  private readonly key: (name: string) => string;
+  readonly applications = new Months();
+  readonly grants = new Months();
+  private readonly counted = new CountedDocuments();
+  readonly inventors: Counts;
+  readonly companies: Counts;
+  readonly groups = new Counts(this.counted);
+  readonly subclasses = new Counts(this.counted);
+  /** Group and subclass of each symbol. */
+  private readonly classes = new Map<string, { group: number; subclass: number }>();
 
   constructor(key: (name: string) => string) {
-    this.key = key;
+    this.inventors = new Counts(this.counted, key);
+    this.companies = new Counts(this.counted, key);
+    this.companies.beside(this.subclasses);
+    for (const counts of [this.inventors, this.groups, this.subclasses]) counts.beside(this.companies);
   }
 
   add(row: LandscapeRow): void {
+    const { published } = row;
+    const { inventors, companies, groups, subclasses } = this;
     this.documents += 1;
     if (row.active) this.active += 1;
     if (row.pending) this.pending += 1;
-    if (row.published > 0) {
-      bump(this.years, yearOf(row.published));
-      bump(row.granted ? this.grants : this.applications, monthOf(row.published));
+    if (published > 0) {
+      bump(this.years, yearOf(published));
+      (row.granted ? this.grants : this.applications).add(published);
     }
-    const companies = new Map(row.assignees.map((name) => [this.key(name), name]));
-    const people = new Map(row.inventors.map((name) => [this.key(name), name]));
-    const groups = [...new Set(row.symbols.map(groupOf).filter((group) => group.includes(' ')))];
-    const subclasses = [...new Set(row.symbols.map((symbol) => symbol.slice(0, 4)))];
-    for (const [key, name] of people) this.inventors.add(key, name, row, [...companies.values()]);
-    for (const [key, name] of companies) this.companies.add(key, name, row, subclasses);
-    for (const group of groups) this.groups.add(group, group, row, [...companies.values()]);
-    for (const subclass of subclasses) this.subclasses.add(subclass, subclass, row, [...companies.values()]);
-    this.groupsOf.push(groups);
+    this.counted.published.push(published);
+    this.counted.cited.push(row.cited);
+    inventors.add(row.inventors.map((name) => inventors.numberOf(name)));
+    companies.add(row.assignees.map((name) => companies.numberOf(name)));
+    const classes = row.symbols.map((symbol) => this.classOf(symbol));
+    groups.add(classes.map(({ group }) => group));
+    subclasses.add(classes.map(({ subclass }) => subclass));
+  }
+
+  private classOf(symbol: string): { group: number; subclass: number } {
+    let known = this.classes.get(symbol);
+    if (known === undefined) {
+      const group = groupOf(symbol);
+      known = {
+        group: group.includes(' ') ? this.groups.numberOf(group) : -1,
+        subclass: this.subclasses.numberOf(symbol.slice(0, 4)),
+      };
+      this.classes.set(copied(symbol), known);
+    }
+    return known;
   }
 }

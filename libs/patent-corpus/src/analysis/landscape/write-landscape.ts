@@ -1,7 +1,8 @@
 import type { LandscapeArea, LandscapeResult, SearchNarrowing, SearchRequest } from '@premise/contracts';
+import { mostOf, type Count } from './counts.ts';
 import { growth, growthSentence, lastFullYear } from './growth.ts';
 import { emergingTrends, marketGaps, whiteSpace, type NameClass, type Opportunity } from './opportunities.ts';
-import { mostOf, type Count, type LandscapeTally } from './tally.ts';
+import type { LandscapeTally } from './tally.ts';
 
 const TOP = 10;
 const CLUSTERS = 8;
@@ -118,10 +119,11 @@ function yearsOf(tally: LandscapeTally): { year: number; patents: number }[] {
 function monthsOf(tally: LandscapeTally, to: string | null): LandscapeResult['trends']['monthlyTrends'] {
   if (to === null) return [];
   const last = Number(to.slice(0, 4)) * 12 + Number(to.slice(5, 7)) - 1;
+  const [applications, grants] = [tally.applications.named, tally.grants.named];
   return Array.from({ length: MONTHS }, (_, place) => {
     const at = last - (MONTHS - 1) + place;
     const month = `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
-    return { month, applications: tally.applications.get(month) ?? 0, grants: tally.grants.get(month) ?? 0 };
+    return { month, applications: applications.get(month) ?? 0, grants: grants.get(month) ?? 0 };
   });
 }
 
