@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CodedError } from '@premise/service-platform';
 import type { DataSource } from 'typeorm';
 import type { ModelBudgetLimits } from './model-config.ts';
@@ -6,6 +7,8 @@ import type { ModelPurpose } from './model-purpose.ts';
 /** The row of all users together. */
 const EVERYBODY = '';
 const DAY_MS = 86_400_000;
+/** What calls have used that end in quick succession is written together, a row each for all of them. */
+const GATHERED_MS = 100;
 
 /**
  * The row of all users is changed by every call of everybody: nobody waits for the disk while he holds it. After a crash of
@@ -50,6 +53,14 @@ export interface BudgetedWork {
   subject: ModelPurpose['subject'];
 }
 
+/** What is added to the row of a day and a user. */
+interface Change {
+  day: string;
+  userId: string;
+  calls: number;
+  tokens: number;
+}
+
 interface Call {
   /** Id of the row the call is made for. */
   workId: string;
@@ -61,6 +72,9 @@ interface Call {
  * calls made at once cannot exceed a limit together; a worker that dies in between leaves the estimate standing.
  */
 export class ModelBudget {
+  private gathered = new Map<string, Change>();
+  private writing: Promise<void> | null = null;
+
   constructor(
     private readonly database: DataSource,
     private readonly limits: ModelBudgetLimits,
@@ -81,7 +95,7 @@ export class ModelBudget {
     if (!set?.open) throw new CodedError('NOT_FOUND', this.work.gone);
     if (set.mine === null) throw spent('You have used up your share of the language model for today.');
     if (set.all === null) {
-      await this.change(set.mine, [userId], -1, -tokens);
+      await this.change({ day: set.mine, userId, calls: -1, tokens: -tokens });
       throw spent('The language model has been used as much as is allowed here in a day.');
     }
     return { day: set.mine, userId, tokens };
@@ -89,22 +103,39 @@ export class ModelBudget {
 
   /** Puts what was really used in the place of the estimate. `calls` is 0 when the service refused before it worked. */
   async settle(reservation: Reservation, used: { calls: 0 | 1; tokens: number }): Promise<void> {
-    const { day, userId } = reservation;
-    await this.change(day, [userId, EVERYBODY], used.calls - 1, used.tokens - reservation.tokens);
+    const change = { day: reservation.day, calls: used.calls - 1, tokens: used.tokens - reservation.tokens };
+    if (change.calls === 0 && change.tokens === 0) return;
+    for (const userId of [reservation.userId, EVERYBODY]) this.gather({ ...change, userId });
+    this.writing ??= sleep(GATHERED_MS).then(() => this.writeGathered());
+    await this.writing;
   }
 
-  private async change(day: string, users: string[], calls: number, tokens: number): Promise<void> {
-    if (calls === 0 && tokens === 0) return;
+  private gather({ day, userId, calls, tokens }: Change): void {
+    const key = `${day} ${userId}`;
+    const before = this.gathered.get(key);
+    this.gathered.set(key, {
+      day,
+      userId,
+      calls: calls + (before?.calls ?? 0),
+      tokens: tokens + (before?.tokens ?? 0),
+    });
+  }
+
+  private async writeGathered(): Promise<void> {
+    const changes = [...this.gathered.values()];
+    this.gathered = new Map();
+    this.writing = null;
     // Each row in a statement of its own: none waits for one row while it holds the other.
-    const changing = users.map((userId) =>
-      this.database.query(
-        `WITH quick AS MATERIALIZED (SELECT ${WITHOUT_WAITING})
-         UPDATE model_usage SET calls = greatest(0, calls + $3), tokens = greatest(0, tokens + $4)
-         FROM quick WHERE day = $1::date AND user_id = $2`,
-        [day, userId, calls, tokens],
-      ),
+    await Promise.all(changes.map((change) => this.change(change)));
+  }
+
+  private async change({ day, userId, calls, tokens }: Change): Promise<void> {
+    await this.database.query(
+      `WITH quick AS MATERIALIZED (SELECT ${WITHOUT_WAITING})
+       UPDATE model_usage SET calls = greatest(0, calls + $3), tokens = greatest(0, tokens + $4)
+       FROM quick WHERE day = $1::date AND user_id = $2`,
+      [day, userId, calls, tokens],
     );
-    await Promise.all(changing);
   }
 }
 

@@ -43,7 +43,7 @@ class Visitor {
   }
 
   static async open(programs: AnalysisPrograms, leaving: AbortSignal): Promise<Visitor> {
-    const headers = { authorization: `Bearer ${programs.signIn()}`, 'content-type': 'application/json' };
+    const headers = { authorization: `Bearer ${await programs.signIn()}`, 'content-type': 'application/json' };
     const visitor = new Visitor(programs.url, headers);
     const stream = await fetch(programs.url + ANALYSIS_EVENTS_PATH, { headers, signal: leaving });
     visitor.jobs.follow(stream).catch(() => undefined);

@@ -9,7 +9,7 @@ import type {
   JobState,
 } from '@premise/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
-import { appendComponents, appendEvent, lockOf, lockUser } from '../events/analysis-events.repository.ts';
+import { appendEvent, lockOf, lockUser } from '../events/analysis-events.repository.ts';
 import { progressOf } from './analysis-job.view.ts';
 
 /** A run's right to write: good as long as nobody else claimed the row since. */
@@ -64,11 +64,28 @@ export class AnalysisRunRepository {
     return this.writeFenced(this.database.manager, claim, 'heartbeat_at = now()', []);
   }
 
-  async addComponents(claim: Claim, arrivals: ComponentArrival[]): Promise<boolean> {
-    return this.database.transaction(async (manager) => {
-      await lockUser(manager, claim.userId);
-      return this.append(manager, claim, arrivals);
-    });
+  /** `before`: how many components this run has written. */
+  async addComponents(claim: Claim, before: number, arrivals: ComponentArrival[]): Promise<boolean> {
+    const rows = await this.database.query<{ id: string }[]>(
+      `WITH held AS MATERIALIZED (SELECT ${lockOf('$5::text')} AS lock),
+       written AS (
+         UPDATE analyses SET components = components || $3::jsonb, heartbeat_at = now()
+         FROM held WHERE id = $1 AND fence = $2 AND state = 'running' RETURNING id, user_id),
+       told AS (
+         INSERT INTO analysis_events (user_id, analysis_id, type, data)
+         SELECT written.user_id, written.id, 'component', entry.data
+         FROM written CROSS JOIN jsonb_array_elements($4::jsonb) WITH ORDINALITY AS entry (data, place)
+         ORDER BY entry.place)
+       SELECT id FROM written`,
+      [
+        claim.id,
+        claim.fence,
+        JSON.stringify(arrivals),
+        JSON.stringify(eventsOf(claim, before, arrivals)),
+        claim.userId,
+      ],
+    );
+    return rows.length === 1;
   }
 
   /** The one place where a result comes to be: under the fence, together with the state. */
@@ -143,20 +160,6 @@ export class AnalysisRunRepository {
       if (written) await appendEvent(manager, claim, 'job', null);
       return written;
     });
-  }
-
-  private async append(manager: EntityManager, claim: Claim, arrivals: ComponentArrival[]): Promise<boolean> {
-    if (arrivals.length === 0) return this.writeFenced(manager, claim, 'heartbeat_at = now()', []);
-    const [row] = await manager.query<{ total: number }[]>(
-      `WITH written AS (
-         UPDATE analyses SET components = components || $3::jsonb, heartbeat_at = now()
-         WHERE id = $1 AND fence = $2 AND state = 'running' RETURNING jsonb_array_length(components) AS total)
-       SELECT total FROM written`,
-      [claim.id, claim.fence, JSON.stringify(arrivals)],
-    );
-    if (!row) return false;
-    await appendComponents(manager, claim, eventsOf(claim, row.total - arrivals.length, arrivals));
-    return true;
   }
 
   private async writeFenced(manager: EntityManager, claim: Claim, set: string, values: unknown[]): Promise<boolean> {

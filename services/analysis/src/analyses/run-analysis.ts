@@ -71,8 +71,11 @@ export class RunAnalysis {
     const heartbeat = setInterval(() => {
       this.runs.heartbeat(claim).then(keepOnlyIf, complain);
     }, HEARTBEAT_MS);
+    let written = 0;
     const progress = new ProgressWriter(async (arrivals) => {
-      keepOnlyIf(await this.runs.addComponents(claim, storable(arrivals)));
+      const held = await this.runs.addComponents(claim, written, storable(arrivals));
+      written += arrivals.length;
+      keepOnlyIf(held);
       this.wakes.announce(claim.userId);
     }, complain);
     try {

@@ -30,20 +30,6 @@ export async function appendEvent(
   ]);
 }
 
-/** Several components in one statement, in their order. The caller holds the user's lock here too. */
-export async function appendComponents(
-  manager: EntityManager,
-  subject: Subject,
-  components: AnalysisStreamEvents['component'][],
-): Promise<void> {
-  await manager.query(
-    `INSERT INTO analysis_events (user_id, analysis_id, type, data)
-     SELECT $1, $2, 'component', entry.data FROM jsonb_array_elements($3::jsonb) WITH ORDINALITY AS entry (data, place)
-     ORDER BY entry.place`,
-    [subject.userId, subject.id, JSON.stringify(components)],
-  );
-}
-
 @Injectable()
 export class AnalysisEventsRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '@premise/embedded';
 import { startStandInAuth, startTestDatabase, startTestRedis } from '@premise/testing';
+import { announceSession } from './live-session.ts';
 import { endProgram, startProgram } from './programs.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../../../services/analysis/dist');
@@ -17,7 +18,7 @@ export interface AnalysisPrograms {
   databaseUrl: string;
   redisUrl: string;
   /** Signs somebody else in and answers the token. */
-  signIn(): string;
+  signIn(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -31,10 +32,11 @@ export async function startAnalysisPrograms(settings: NodeJS.ProcessEnv = {}): P
   ]);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const instance = `bench-${randomBytes(4).toString('hex')}`;
   const env: NodeJS.ProcessEnv = {
     PATH: process.env['PATH'],
     NODE_ENV: 'production',
-    PREMISE_INSTANCE: `bench-${randomBytes(4).toString('hex')}`,
+    PREMISE_INSTANCE: instance,
     REDIS_URL: redis.url,
     PUBLIC_URL: url,
     AUTH_URL: auth.url,
@@ -48,14 +50,19 @@ export async function startAnalysisPrograms(settings: NodeJS.ProcessEnv = {}): P
   };
   execFileSync(process.execPath, [path.join(dist, 'migrate.js')], { env });
   const children = await Promise.all(['main.js', 'worker.js'].map((name) => startProgram(path.join(dist, name), env)));
-  const { userId, token } = auth.signIn();
+  const signIn = async () => {
+    const caller = auth.signIn();
+    await announceSession(redis.url, instance, caller.sessionId);
+    return caller;
+  };
+  const { userId, token } = await signIn();
   return {
     url,
     userId,
     token,
     databaseUrl: database.migrationUrl,
     redisUrl: redis.url,
-    signIn: () => auth.signIn().token,
+    signIn: async () => (await signIn()).token,
     stop: async () => {
       await Promise.all(children.map(endProgram));
       await Promise.all([auth.stop(), redis.stop(), database.stop()]);

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { freePort, type DatabaseAddresses } from '@premise/embedded';
 import { startStandInAuth, startTestDatabase, startTestRedis } from '@premise/testing';
+import { announceSession } from './live-session.ts';
 import { endProgram, startProgram } from './programs.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../../../services/patent/dist');
@@ -43,10 +44,11 @@ export async function startPatentProgram({
   if (database === undefined) throw new Error('There is no database.');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const instance = `bench-${randomBytes(4).toString('hex')}`;
   const env: NodeJS.ProcessEnv = {
     PATH: process.env['PATH'],
     NODE_ENV: 'production',
-    PREMISE_INSTANCE: `bench-${randomBytes(4).toString('hex')}`,
+    PREMISE_INSTANCE: instance,
     REDIS_URL: redis.url,
     PUBLIC_URL: url,
     AUTH_URL: auth.url,
@@ -64,9 +66,11 @@ export async function startPatentProgram({
   const programs = await Promise.all(
     ['main.js', ...(worker ? ['worker.js'] : [])].map((file) => startProgram(path.join(dist, file), env)),
   );
+  const { sessionId, token } = auth.signIn();
+  await announceSession(redis.url, instance, sessionId);
   return {
     url,
-    token: auth.signIn().token,
+    token,
     databaseUrl: database.migrationUrl,
     stop: async () => {
       await Promise.all(programs.map(endProgram));
