@@ -61,8 +61,8 @@ async function sayPriorArt(api: LeanConnection, { fullText, documents }: BenchCo
   );
 }
 
-async function sayLandscapes(api: LeanConnection, url: string): Promise<void> {
-  const scapes = await measureLandscapes(api, url);
+async function sayLandscapes(api: LeanConnection, url: string, databaseUrl: string): Promise<void> {
+  const scapes = await measureLandscapes(api, url, databaseUrl);
   for (const { area, documents, cold, cached } of scapes) {
     say(
       `landscape of ${count(documents)} documents (${area}): cold ${cold.toFixed(0)} ms, cached ${cached.toFixed(0)} ms`,
@@ -109,7 +109,7 @@ async function measure(folder: string, documents: number): Promise<Measured[]> {
     }
     index.close();
     if (parts.includes('prior-art')) await sayPriorArt(api, corpus);
-    if (parts.includes('landscapes')) await sayLandscapes(api, program.url);
+    if (parts.includes('landscapes')) await sayLandscapes(api, program.url, program.databaseUrl);
     api.close();
     if (numbers(values.loads).includes(documents)) await sayLoad(corpus);
     return measured;
