@@ -76,7 +76,7 @@ export class RunAnalysis {
       const held = await this.runs.addComponents(claim, written, storable(arrivals));
       written += arrivals.length;
       keepOnlyIf(held);
-      this.wakes.announce(claim.userId);
+      this.wakes.announceSoon(claim.userId);
     }, complain);
     try {
       const outcome = await this.engines.run(claim.engine, {
