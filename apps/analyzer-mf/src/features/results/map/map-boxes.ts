@@ -1,4 +1,5 @@
 import type { MapNode } from './map-model.ts';
+import { readsFromRight } from './reading-direction.ts';
 import { wrapWords } from './wrap-words.ts';
 
 /** Measures of the drawing in px at scale 1; the screen and the files share them. */
@@ -8,20 +9,25 @@ export const MEASURES = {
   head: 26,
   textSize: 15,
   lineHeight: 20,
-  maxLines: 5,
-  /** In a narrow node. */
-  maxNarrowLines: 7,
+  /** Enough for nearly every statement; the longest end in an ellipsis, and whoever selects one reads it whole. */
+  maxLines: 8,
   /** Edge length of the sign that stands for a step. */
   step: 28,
 } as const;
 
-/** Below this width a line holds so few words that a node may have more of them. */
-const NARROW = 264;
+/** One line of a node's text: x is where it starts, y its baseline, from the corner of the box. */
+export interface PlacedText {
+  x: number;
+  y: number;
+  text: string;
+}
 
 /** A node with its text broken into lines, before it has a place. */
 export interface MeasuredNode {
   node: MapNode;
-  lines: string[];
+  lines: PlacedText[];
+  /** Its lines start at the right. */
+  fromRight: boolean;
   /** The text goes on beyond its lines. */
   cut: boolean;
   width: number;
@@ -29,8 +35,13 @@ export interface MeasuredNode {
 }
 
 export function measureNode(node: MapNode, width: number): MeasuredNode {
-  const most = width < NARROW ? MEASURES.maxNarrowLines : MEASURES.maxLines;
-  const { lines, cut } = wrapWords(node.text, width - 2 * MEASURES.padding, MEASURES.textSize, most);
+  const { lines, cut } = wrapWords(node.text, width - 2 * MEASURES.padding, MEASURES.textSize, MEASURES.maxLines);
+  const fromRight = readsFromRight(node.text);
   const height = 2 * MEASURES.padding - 4 + MEASURES.head + lines.length * MEASURES.lineHeight;
-  return { node, lines, cut, width, height };
+  const placed = lines.map((text, index) => ({
+    text,
+    x: fromRight ? width - MEASURES.padding : MEASURES.padding,
+    y: MEASURES.padding + MEASURES.head + 10 + index * MEASURES.lineHeight,
+  }));
+  return { node, lines: placed, fromRight, cut, width, height };
 }

@@ -40,8 +40,8 @@ interface MapNodeShapeProps {
 }
 
 function MapNodeShape({ placed, relations, selected, lit }: MapNodeShapeProps) {
-  const { node, x, y, width, height, lines } = placed;
-  const { padding, head, lineHeight } = MEASURES;
+  const { node, x, y, width, height, lines, fromRight } = placed;
+  const { padding } = MEASURES;
   const signWidth = node.sign.length > 2 ? 32 : 26;
   return (
     <g
@@ -62,13 +62,11 @@ function MapNodeShape({ placed, relations, selected, lit }: MapNodeShapeProps) {
       <text className={classes.name} x={padding + signWidth + 8} y={padding + 11.5}>
         {shortName(node.name, width - 2 * padding - signWidth - 8)}
       </text>
-      <text className={classes.text} y={padding + head + 10}>
-        {lines.map((line, index) => (
-          <tspan key={index} x={padding} dy={index === 0 ? 0 : lineHeight}>
-            {line}
-          </tspan>
-        ))}
-      </text>
+      {lines.map(({ text, x: start, y: baseline }) => (
+        <text key={baseline} className={classes.text} x={start} y={baseline} direction={fromRight ? 'rtl' : 'ltr'}>
+          {text}
+        </text>
+      ))}
       {/* over all of it: its name is the whole text, where the drawn lines may end early */}
       <rect
         className={classes.touch}

@@ -34,6 +34,9 @@ export interface MapLayout extends Size {
 /** Below this the words are too small to be read with ease. */
 export const READABLE = 0.87;
 
+/** Of the boxes of long texts in a tree, the first that fits. */
+const TREE_WIDTHS = [320, 232] as const;
+
 export const fitScale = ({ width, height }: Size, room: Size): number =>
   Math.min(1, room.width / Math.max(1, width), room.height / Math.max(1, height));
 
@@ -42,6 +45,9 @@ export const fitScale = ({ width, height }: Size, room: Size): number =>
  * not be read so as a page, its conclusion at the head and the reasons in columns below, as wide as the room.
  */
 export function layoutFor(model: MapModel, room: Size): MapLayout {
-  const tree = treeLayout(model);
-  return !isStar(model) || fitScale(tree, room) >= READABLE ? tree : pageLayout(model, room.width);
+  const fitting = TREE_WIDTHS.map((widest) => treeLayout(model, widest)).find(
+    (tree) => fitScale(tree, room) >= READABLE,
+  );
+  if (fitting) return fitting;
+  return isStar(model) ? pageLayout(model, room.width) : treeLayout(model, TREE_WIDTHS[0]);
 }

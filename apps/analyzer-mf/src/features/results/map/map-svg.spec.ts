@@ -4,6 +4,7 @@ import path from 'node:path';
 import { countedFindings } from '../counted-findings.ts';
 import { SAMPLE_RESULTS } from '../../../testing/sample-results.ts';
 import { linePath } from './line-path.ts';
+import { MEASURES } from './map-boxes.ts';
 import { fitScale, layoutFor, READABLE, type MapLayout } from './map-layout.ts';
 import { mapModel } from './map-model.ts';
 import { LIGHT, LIGHT_ROLES, mapSvg } from './map-svg.ts';
@@ -53,7 +54,8 @@ const crossedNodes = ({ nodes, lines }: MapLayout): string[] =>
 
 describe('the layout of the map', () => {
   it.each([
-    ['as a tree', treeLayout(model)],
+    ['as a tree', treeLayout(model, 232)],
+    ['as a tree of wide boxes', treeLayout(model, 320)],
     ['as a page of four columns', pageLayout(model, 1200)],
     ['as a page of two', pageLayout(model, 600)],
     ['as a page of one', pageLayout(model, 300)],
@@ -74,6 +76,31 @@ describe('the layout of the map', () => {
     for (const argument of [model, manyReasons(3), manyReasons(40)]) {
       expect(crossedNodes(pageLayout(argument, room))).toEqual([]);
     }
+  });
+
+  it('gives each statement of a tree the height of its own text, reasons on one line and objections close below', () => {
+    const uneven = { ...results, counterpoint: 'No.' };
+    uneven.argumentStructure = { ...uneven.argumentStructure, premise: ['It is cheap.', 'word '.repeat(30)] };
+    const argument = mapModel(uneven, countedFindings(uneven));
+    const { nodes, lines } = treeLayout(argument, 320);
+    const textOf = (text: string) => nodes.find(({ node }) => node.text.startsWith(text));
+    const [short, long] = [textOf('It is cheap.'), textOf('Word word')];
+    if (!short || !long) throw new Error('Both premises are drawn.');
+    expect(short.lines).toHaveLength(1);
+    expect(long.height - short.height).toBe((long.lines.length - 1) * MEASURES.lineHeight);
+    expect(long.width).toBeGreaterThanOrEqual(short.width);
+    expect(short.y + short.height / 2).toBeCloseTo(long.y + long.height / 2);
+    // lines begin and end at the rims of the boxes
+    for (const { from, to, points } of lines) {
+      for (const [id, point] of [
+        [from, points[0]],
+        [to, points.at(-1)],
+      ] as const) {
+        const box = nodes.find(({ node }) => node.id === id);
+        if (box && point) expect(Math.abs(point.y - box.y)).toBeCloseTo(box.height / 2);
+      }
+    }
+    expect(crossedNodes(treeLayout(argument, 232))).toEqual([]);
   });
 
   it('is the same each time, and never wider than the window can show readably', () => {
@@ -112,6 +139,27 @@ describe('the map as a file', () => {
     expect(parsed.querySelectorAll('text:not([font-family])')).toHaveLength(0);
   });
 
+  it('starts what reads from the right at the right, line by line, and everything else at the left', () => {
+    const arabic = {
+      ...results,
+      counterpoint: 'يجب على المدينة أن تغلق الجسر القديم أمام السيارات قبل الشتاء because of ice.',
+    };
+    const drawn = layoutFor(mapModel(arabic, countedFindings(arabic)), WIDE);
+    const { svg } = mapSvg(mapModel(arabic, countedFindings(arabic)), drawn);
+    const texts = (id: string) =>
+      Array.from(
+        new DOMParser()
+          .parseFromString(svg, 'image/svg+xml')
+          .querySelectorAll(`[data-node="${id}"] > text[font-size="15"]`),
+        (text) => [text.getAttribute('x'), text.getAttribute('direction')],
+      );
+    const counter = drawn.nodes.find(({ node }) => node.role === 'counter');
+    expect(texts('counter').length).toBeGreaterThan(1);
+    for (const line of texts('counter'))
+      expect(line).toEqual([String((counter?.width ?? 0) - MEASURES.padding), 'rtl']);
+    for (const line of texts('premise-1')) expect(line).toEqual([String(MEASURES.padding), null]);
+  });
+
   it('holds the nodes, steps and lines of the map', () => {
     const held = (name: string) =>
       Array.from(parsed.querySelectorAll(`[${name}]`), (element) => element.getAttribute(name)).sort();
@@ -140,6 +188,14 @@ describe('wrapWords', () => {
     expect(long).toMatchObject({ cut: true });
     expect(long.lines).toHaveLength(5);
     expect(long.lines[4]).toMatch(/…$/);
+  });
+
+  it('begins no line with a closing mark, and parts no letter from its accents', () => {
+    const chinese = wrapWords('这座城市应该对汽车，关闭旧桥。', 136, 15, 20).lines;
+    expect(chinese).toEqual(['这座城市应该对汽', '车，关闭旧桥。']);
+    const hindi = wrapWords('निर्माणकार्यसमाप्तिपर्यन्तम्'.repeat(3), 60, 15, 40).lines;
+    expect(hindi.length).toBeGreaterThan(2);
+    expect(hindi.filter((line) => /^\p{M}/u.test(line))).toEqual([]);
   });
 
   it('breaks a word that is longer than a line, and never within a character', () => {

@@ -20,7 +20,9 @@ export const LIGHT_ROLES: Readonly<Record<MapRole, { hue: string; wash: string }
   flaw: { hue: '#ae241c', wash: '#f9e2db' },
   counter: { hue: '#832c6c', wash: '#f4e2ee' },
 };
-const SERIF = "'Source Serif 4', 'Source Serif 4 Variable', Georgia, 'Times New Roman', serif";
+// after the product's own: what other systems have, and what holds the letters that those lack
+const SCRIPTS = "'Noto Naskh Arabic', 'Songti SC', SimSun, 'Noto Serif CJK SC'";
+const SERIF = `'Source Serif 4', 'Source Serif 4 Variable', Georgia, 'Times New Roman', ${SCRIPTS}, serif`;
 const SANS = "Inter, 'Inter Variable', 'Segoe UI', Arial, sans-serif";
 const EDGE = 24;
 const FOOT = 34;
@@ -47,15 +49,19 @@ function lineSvg(line: PlacedLine, role: MapRole | undefined): string {
   return `<path d="${linePath(line)}" fill="none" ${look} data-line="${escaped(`${line.from} ${line.kind} ${line.to}`)}"/>`;
 }
 
-function nodeSvg({ node, x, y, width, height, lines }: PlacedNode): string {
-  const { padding, head, lineHeight, textSize } = MEASURES;
+function nodeSvg({ node, x, y, width, height, lines, fromRight }: PlacedNode): string {
+  const { padding, textSize } = MEASURES;
   const { hue, wash } = LIGHT_ROLES[node.role];
   const signWidth = node.sign.length > 2 ? 32 : 26;
   const dash = node.hidden ? ' stroke-dasharray="5 4"' : '';
   const boxDash = node.role === 'counter' ? ' stroke-dasharray="1.5 3" stroke-linecap="round"' : dash;
   const strong = node.role === 'conclusion';
+  // a line is a text of its own: programs differ in how they order the words of a text that goes on below
   const text = lines
-    .map((line, index) => `<tspan x="${padding}" dy="${index === 0 ? 0 : lineHeight}">${escaped(line)}</tspan>`)
+    .map(
+      (line) =>
+        `<text x="${line.x}" y="${line.y}" font-family="${SERIF}" font-size="${textSize}" fill="${LIGHT.ink}"${fromRight ? ' direction="rtl"' : ''}>${escaped(line.text)}</text>`,
+    )
     .join('');
   return (
     `<g transform="translate(${x - width / 2} ${y - height / 2})" data-node="${escaped(node.id)}">` +
@@ -64,7 +70,7 @@ function nodeSvg({ node, x, y, width, height, lines }: PlacedNode): string {
     `<rect x="${padding}" y="${padding - 3}" width="${signWidth}" height="20" rx="4" fill="${wash}" stroke="${hue}"${dash}/>` +
     `<text x="${padding + signWidth / 2}" y="${padding + 11.5}" text-anchor="middle" font-family="${SANS}" font-size="12" font-weight="650" fill="${hue}">${escaped(node.sign)}</text>` +
     `<text x="${padding + signWidth + 8}" y="${padding + 11.5}" font-family="${SANS}" font-size="12" font-weight="500" fill="${LIGHT['ink-soft']}">${escaped(shortName(node.name, width - 2 * padding - signWidth - 8))}</text>` +
-    `<text y="${padding + head + 10}" font-family="${SERIF}" font-size="${textSize}" fill="${LIGHT.ink}" unicode-bidi="plaintext">${text}</text></g>`
+    `${text}</g>`
   );
 }
 

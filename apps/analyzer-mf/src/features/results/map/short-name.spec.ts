@@ -12,6 +12,11 @@ describe('shortName', () => {
   });
 
   it('ends early where there is hardly any', () => {
-    expect(shortName('Hidden assumption · Necessary', 66)).toBe('Hidden as…');
+    expect(shortName('Hidden assumption · Necessary', 66)).toBe('Hidden a…');
+  });
+
+  it('knows that some letters are as wide as they are high', () => {
+    expect(shortName('Flaw · 非黑即白的谬误', 120)).toBe('非黑即白的谬误');
+    expect(shortName('Flaw · 非黑即白的谬误', 80)).toBe('Flaw');
   });
 });

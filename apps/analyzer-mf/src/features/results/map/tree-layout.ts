@@ -1,9 +1,11 @@
 import { graphlib, layout } from '@dagrejs/dagre';
 import { MEASURES, measureNode } from './map-boxes.ts';
-import type { LineKind, MapLayout, Point } from './map-layout.ts';
+import type { LineKind, MapLayout, PlacedNode, Point } from './map-layout.ts';
 import type { MapModel } from './map-model.ts';
 
-const NODE_WIDTH = 232;
+const USUAL_WIDTH = 232;
+/** A text of more lines gets a wider box. */
+const USUAL_LINES = 5;
 const MARGIN = 4;
 
 interface Wanted {
@@ -35,23 +37,34 @@ function keepingOff(points: readonly Point[]): Point[] {
   return [...points.slice(0, -1), { x: end.x - (end.x - before.x) * share, y: end.y - (end.y - before.y) * share }];
 }
 
+/**
+ * From where a box was placed, in the middle of its row, to where it stands. Reasons stand on one line, close to the
+ * step that they lead to; what speaks against a statement hangs below it.
+ */
+function shiftsOf(model: MapModel, boxes: readonly PlacedNode[]): Map<string, number> {
+  const hanging = new Set(model.attacks.map(({ from }) => from));
+  const tallest = new Map<number, number>();
+  for (const { y, height } of boxes) tallest.set(y, Math.max(height, tallest.get(y) ?? 0));
+  return new Map(
+    boxes.map(({ node, y, height }) => {
+      const spare = ((tallest.get(y) ?? height) - height) / 2;
+      return [node.id, hanging.has(node.id) ? -spare : spare];
+    }),
+  );
+}
+
+const moved = <Placed extends Point>(place: Placed, by = 0): Placed => ({ ...place, y: place.y + by });
+
 /** The map as a tree that grows down: reasons side by side, what they show below them. */
-export function treeLayout(model: MapModel): MapLayout {
+export function treeLayout(model: MapModel, widest: number): MapLayout {
   const graph = new graphlib.Graph({ multigraph: true });
   graph.setGraph({ rankdir: 'TB', nodesep: 20, ranksep: 30, marginx: MARGIN, marginy: MARGIN });
   graph.setDefaultEdgeLabel(() => ({}));
-  const drawn = model.nodes.map((node) => measureNode(node, NODE_WIDTH));
-  // what stands side by side is equally high: a row, not a heap
-  const stepIds = new Set(model.steps.map(({ id }) => id));
-  const leads = new Set([
-    ...model.steps.flatMap(({ from }) => from),
-    ...model.undercuts.filter(({ to }) => stepIds.has(to)).map(({ from }) => from),
-  ]);
-  const highest = Math.max(0, ...drawn.filter(({ node }) => leads.has(node.id)).map(({ height }) => height));
-  for (const box of drawn) {
-    if (leads.has(box.node.id)) box.height = highest;
-    graph.setNode(box.node.id, { width: box.width, height: box.height });
-  }
+  const measured = model.nodes.map((node) => {
+    const usual = measureNode(node, USUAL_WIDTH);
+    return usual.lines.length > USUAL_LINES ? measureNode(node, widest) : usual;
+  });
+  for (const { node, width, height } of measured) graph.setNode(node.id, { width, height });
   for (const { id } of model.steps) graph.setNode(id, { width: MEASURES.step, height: MEASURES.step });
   const wanted = wantedLines(model);
   wanted.forEach(({ from, to, reversed }, index) => {
@@ -65,14 +78,21 @@ export function treeLayout(model: MapModel): MapLayout {
     return { x, y };
   };
   const { width = 0, height = 0 } = graph.graph() as { width?: number; height?: number };
+  const boxes = measured.map((box) => ({ ...box, ...at(box.node.id) }));
+  const shifts = shiftsOf(model, boxes);
   return {
     width,
     height,
-    nodes: drawn.map((box) => ({ ...box, ...at(box.node.id) })),
+    nodes: boxes.map((box) => moved(box, shifts.get(box.node.id))),
     steps: model.steps.map(({ id }) => ({ id, ...at(id) })),
     lines: wanted.map(({ kind, from, to, reversed }, index) => {
       const edge = graph.edge(reversed ? to : from, reversed ? from : to, String(index)) as { points: Point[] };
-      const points = reversed ? edge.points.toReversed() : edge.points;
+      const inOrder = reversed ? edge.points.toReversed() : edge.points;
+      // an end moves with its box
+      const points = inOrder.map((point, place) => {
+        if (place === 0) return moved(point, shifts.get(from));
+        return place === inOrder.length - 1 ? moved(point, shifts.get(to)) : point;
+      });
       return { kind, from, to, points: kind === 'undercut' ? keepingOff(points) : points, square: false };
     }),
   };

@@ -14,22 +14,27 @@ function widthOf(character: string): number {
   return 0.57;
 }
 
-const measure = (text: string, size: number): number =>
+export const measureText = (text: string, size: number): number =>
   Array.from(text).reduce((sum, character) => sum + widthOf(character) * size, 0);
 
-/** Parts of a word that alone is longer than a line. */
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** What no line begins with. */
+const CLOSING = /^[，。、；：！？」』）》,.;:!?)]/u;
+
+/** Parts of a word that alone is longer than a line; no letter is parted from its accents. */
 function breakWord(word: string, room: number, size: number): string[] {
-  if (measure(word, size) <= room) return [word];
-  const parts: string[] = [];
-  let part = '';
-  for (const character of word) {
-    if (part !== '' && measure(part + character, size) > room) {
-      parts.push(part);
-      part = '';
+  if (measureText(word, size) <= room) return [word];
+  const parts: string[][] = [];
+  let part: string[] = [];
+  for (const { segment } of graphemes.segment(word)) {
+    if (part.length > 0 && measureText(part.join('') + segment, size) > room) {
+      const last = CLOSING.test(segment) && part.length > 1 ? part.slice(-1) : [];
+      parts.push(part.slice(0, part.length - last.length));
+      part = last;
     }
-    part += character;
+    part.push(segment);
   }
-  return [...parts, part];
+  return [...parts, part].map((letters) => letters.join(''));
 }
 
 /**
@@ -50,7 +55,7 @@ export function wrapWords(
     if (lines.length > maxLines) break;
     for (const part of breakWord(word.slice(0, 400), room, size)) {
       const longer = line === '' ? part : `${line} ${part}`;
-      if (line !== '' && measure(longer, size) > room) {
+      if (line !== '' && measureText(longer, size) > room) {
         lines.push(line);
         line = part;
       } else {
@@ -62,7 +67,7 @@ export function wrapWords(
   if (lines.length <= maxLines) return { lines, cut: false };
   const kept = lines.slice(0, maxLines);
   let last = kept.at(-1) ?? '';
-  while (last !== '' && measure(`${last}…`, size) > room) last = Array.from(last).slice(0, -1).join('');
+  while (last !== '' && measureText(`${last}…`, size) > room) last = Array.from(last).slice(0, -1).join('');
   kept[maxLines - 1] = `${last.replace(/[\s.,;:]+$/, '')}…`;
   return { lines: kept, cut: true };
 }
