@@ -71,6 +71,15 @@ describe('AnnotatedText', () => {
     expect(lit(container)).toBe('');
   });
 
+  it('opens the note that is pointed at, and none that is lit from elsewhere: the page would move under the pointer', async () => {
+    const open = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('[data-open]')];
+    const { container } = render(<AnnotatedText text={TEXT} findings={FINDINGS} activeIndex={2} />);
+    expect(container.querySelectorAll('[data-note][data-active]')).toHaveLength(1);
+    expect(open(container)).toEqual([]);
+    await userEvent.hover(screen.getByText('Claim'));
+    expect(open(container).map(({ dataset }) => dataset['note'])).toEqual(['2']);
+  });
+
   it('follows the index it is given and reports what is reached', async () => {
     const onActivate = jest.fn();
     const { container } = render(

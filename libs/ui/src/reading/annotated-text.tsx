@@ -23,7 +23,7 @@ export interface AnnotatedTextProps {
   maxLength?: number;
 }
 
-/** With more notes than this each is short, and says the whole only while it is lit. */
+/** With more notes than this each is short, and says the whole only to whoever points at it or at its words. */
 const CROWDED = 6;
 const NOTHING_HIDDEN: ReadonlySet<ArgumentRole> = new Set();
 
@@ -57,6 +57,8 @@ export function AnnotatedText({
   const [anchor, setAnchor] = useState<NoteAnchor | null>(null);
   const [noteLimit, setNoteLimit] = useState(NOTES_STEP);
   const active = activeIndex === undefined ? own : activeIndex;
+  // what is lit from elsewhere on the page does not grow here: it would push away what is pointed at
+  const opened = own === active ? own : null;
 
   const shown = text.length > maxLength ? text.slice(0, maxLength) : text;
   const blocks = useMemo(() => splitIntoBlocks(shown), [shown]);
@@ -79,17 +81,17 @@ export function AnnotatedText({
   const crowded = notes.length > CROWDED;
 
   const version = [count, notes.length, shown.length, findings.length, ...hiddenRoles].join('/');
-  // where it is crowded the lit note is taller than it was
+  // where it is crowded the open note is taller than it was
   const places = useMarginLayout(
     root,
-    crowded ? `${version} ${String(active)}` : version,
+    crowded ? `${version} ${String(opened)}` : version,
     anchor?.index === active ? anchor : null,
   );
 
   // notes move to make room once the reader has used them; before that they are simply there
   const [used, setUsed] = useState(false);
   const activate = (index: number | null, fromText: boolean) => {
-    if (index === active) return;
+    if (index === active && index === own) return;
     // words call their note to their height; a note that is pointed at stays where it is, whatever folds above it
     const top = fromText ? undefined : places.tops.get(index ?? -1);
     setAnchor(index === null ? null : { index, ...(top === undefined ? {} : { top }) });
@@ -131,6 +133,7 @@ export function AnnotatedText({
         quoted={finding.spans.map((span) => shown.slice(span.start, span.end)).join(' ')}
         sign={signs[index] ?? ''}
         active={active === index}
+        open={opened === index}
         top={places.tops.get(index)}
       />
     );

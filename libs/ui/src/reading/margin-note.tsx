@@ -13,6 +13,8 @@ export interface MarginNoteProps {
   quoted: string;
   sign: string;
   active: boolean;
+  /** It says the whole of it, where it would be short. */
+  open: boolean;
   /** px from the top of the text; undefined until it is known. */
   top?: number;
 }
@@ -24,7 +26,15 @@ const plain = (text: string): string =>
     .toLowerCase();
 
 /** One finding in the margin: role, short name, what it says beyond the text, and why. */
-export const MarginNote = memo(function MarginNote({ finding, index, quoted, sign, active, top }: MarginNoteProps) {
+export const MarginNote = memo(function MarginNote({
+  finding,
+  index,
+  quoted,
+  sign,
+  active,
+  open,
+  top,
+}: MarginNoteProps) {
   const { text, label, explanation } = finding;
   const repeats = quoted !== '' && plain(quoted).includes(plain(text));
   // an engine may have no better reason to give than the finding itself
@@ -35,6 +45,7 @@ export const MarginNote = memo(function MarginNote({ finding, index, quoted, sig
       data-note={index}
       data-role={finding.role}
       data-active={active || undefined}
+      data-open={open || undefined}
       data-placed={top === undefined ? undefined : ''}
       style={top === undefined ? undefined : ({ '--top': `${String(top)}px` } as CSSProperties)}
     >

@@ -1,5 +1,5 @@
+import { directionOf } from '@premise/ui';
 import type { MapNode } from './map-model.ts';
-import { readsFromRight } from './reading-direction.ts';
 import { wrapWords } from './wrap-words.ts';
 
 /** Measures of the drawing in px at scale 1; the screen and the files share them. */
@@ -36,7 +36,7 @@ export interface MeasuredNode {
 
 export function measureNode(node: MapNode, width: number): MeasuredNode {
   const { lines, cut } = wrapWords(node.text, width - 2 * MEASURES.padding, MEASURES.textSize, MEASURES.maxLines);
-  const fromRight = readsFromRight(node.text);
+  const fromRight = directionOf(node.text) === 'rtl';
   const height = 2 * MEASURES.padding - 4 + MEASURES.head + lines.length * MEASURES.lineHeight;
   const placed = lines.map((text, index) => ({
     text,
