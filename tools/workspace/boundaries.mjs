@@ -8,12 +8,19 @@ export const depConstraints = [
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:ui', 'type:contract'] },
   {
     sourceTag: 'type:platform',
-    onlyDependOnLibsWithTags: ['type:platform', 'type:contract', 'type:ui', 'type:domain'],
+    onlyDependOnLibsWithTags: ['type:platform', 'type:contract', 'type:ui', 'type:domain', 'type:testing'],
   },
   { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['type:testing', 'type:platform', 'type:contract'] },
   {
     sourceTag: 'type:app',
-    onlyDependOnLibsWithTags: ['type:contract', 'type:domain', 'type:ui', 'type:platform', 'type:build'],
+    onlyDependOnLibsWithTags: [
+      'type:contract',
+      'type:domain',
+      'type:ui',
+      'type:platform',
+      'type:build',
+      'type:testing',
+    ],
   },
   {
     sourceTag: 'type:service',

@@ -64,6 +64,10 @@ const dtoOnly = {
   regex: '^(?!@premise/contracts$|class-validator$|class-transformer$|@nestjs/swagger$|reflect-metadata$)[^.]',
   message: 'The request classes know class-validator, class-transformer and the API description alone.',
 };
+const testing = {
+  regex: '^@premise/(browser-)?testing$',
+  message: 'Only specs, and what stands in src/testing for them, know the libraries of tests.',
+};
 const reactDom = {
   regex: '^react-dom/client$',
   message: 'Only the shell mounts the page.',
@@ -74,16 +78,20 @@ const screens = {
   message: 'A service draws nothing; the templates of mails alone are React (docs/adr/0013-mail-templates.md).',
 };
 
+const browser = [closed, deepImport, mantine, nodeModules];
 const specs = ['**/*.spec.ts', '**/*.spec.tsx', '**/*.e2e-spec.ts'];
 const code = '{ts,tsx,mts,mjs,js}';
 
 /** Later groups replace earlier ones for the files they name. */
 export const importWallGroups = [
   { files: [`**/*.${code}`], patterns: [closed, deepImport, mantine, federation] },
-  { files: [`apps/*/src/**/*.${code}`], patterns: [closed, deepImport, mantine, federation, nodeModules, reactDom] },
-  { files: [`apps/shell/src/**/*.${code}`], patterns: [closed, deepImport, mantine, federation, nodeModules] },
-  { files: [`apps/shell/src/remotes/**/*.${code}`], patterns: [closed, deepImport, mantine, nodeModules] },
-  { files: [`libs/web-platform/src/**/*.${code}`], patterns: [closed, deepImport, mantine, federation, nodeModules] },
+  { files: [`libs/*/src/**/*.${code}`], patterns: [closed, deepImport, mantine, federation, testing] },
+  { files: [`apps/*/src/**/*.${code}`], patterns: [...browser, federation, testing, reactDom] },
+  { files: [`apps/shell/src/**/*.${code}`], patterns: [...browser, federation, testing] },
+  { files: [`apps/shell/src/remotes/**/*.${code}`], patterns: [...browser, testing] },
+  { files: [`apps/*/src/testing/**/*.${code}`], patterns: [...browser, federation, reactDom] },
+  { files: [`libs/web-platform/src/**/*.${code}`], patterns: [...browser, federation, testing] },
+  { files: [`libs/web-platform/src/testing/**/*.${code}`], patterns: [...browser, federation] },
   { files: [`libs/ui/src/**/*.${code}`], patterns: [closed, deepImport, federation, nodeModules] },
   { files: [`libs/contracts/src/**/*.${code}`], patterns: [onlyRelative] },
   { files: [`libs/contracts/dto/src/**/*.${code}`], patterns: [closed, deepImport, dtoOnly] },

@@ -1,6 +1,6 @@
+import { fakeBackend } from '@premise/browser-testing';
 import { CONFIG_PATH, HEALTH_PATH } from '@premise/contracts';
 import { screen, waitFor } from '@testing-library/react';
-import { fakeBackend } from './testing/fake-backend.ts';
 
 it('the page checks the health of the backend when it starts, and stands without one [S1-359]', async () => {
   const noted = jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { ESLint } from 'eslint';
-import { allowedImports, forbiddenImports } from './wall-samples.ts';
+import { allowedImports, forbiddenImports } from './wall-samples/index.ts';
 
 export interface WallReport {
   /** Rule ids reported for each sample, by its name. */

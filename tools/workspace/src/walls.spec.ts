@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { listProjects, workspaceRoot } from './workspace-projects.ts';
-import { allowedImports, forbiddenImports } from './wall-samples.ts';
+import { allowedImports, forbiddenImports } from './wall-samples/index.ts';
 
 interface Constraint {
   sourceTag?: string;

@@ -1,10 +1,10 @@
+import { fakeBackend } from '@premise/browser-testing';
 import type { User } from '@premise/contracts';
 import { PremiseProvider } from '@premise/ui';
 import { queryClient, QueryProvider, SessionProvider, sessionStore } from '@premise/web-platform';
 import { render } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import AdminRoutes from '../routes.tsx';
-import { fakeBackend } from './fake-backend.ts';
 import { GRACE, pageOf } from './people.ts';
 
 function Place() {

@@ -1,3 +1,4 @@
+import { ADA as ANY_ADA } from '@premise/browser-testing';
 import { STORAGE_KEYS, type User } from '@premise/contracts';
 import { PremiseProvider } from '@premise/ui';
 import { keptDraftStore, queryClient, QueryProvider, SessionProvider, sessionStore } from '@premise/web-platform';
@@ -11,22 +12,7 @@ import { FakePatentService } from './fake-patent-service.ts';
 // a busy machine is no failure
 configure({ asyncUtilTimeout: 5_000 });
 
-export const ADA: User = {
-  id: 'user-1',
-  email: 'ada@example.org',
-  name: 'Ada Lovelace',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  lastLogin: null,
-  isVerified: true,
-  verified: true,
-  blocked: false,
-  isAdmin: false,
-  isSuperUser: false,
-  seesAdminLink: false,
-  securityQuestion: null,
-};
+export const ADA: User = { ...ANY_ADA, id: 'user-1' };
 export const TOKEN = 'token-of-ada';
 
 /** Where the reader is, for assertions; the pages around this remote belong to the shell. */

@@ -1,3 +1,4 @@
+import { fakeBackend } from '@premise/browser-testing';
 import { PremiseProvider } from '@premise/ui';
 import type { RemoteModule } from '@premise/web-platform';
 import { render, screen } from '@testing-library/react';
@@ -6,7 +7,6 @@ import type { LoadRoutes } from './load-remote-routes.ts';
 import { mountAt } from './mounts.ts';
 import { RemoteRoutes } from './remote-routes.tsx';
 import { isStaleChunk, reloadOnce } from './stale-chunk.ts';
-import { fakeBackend } from '../testing/fake-backend.ts';
 
 const room = (text: string): RemoteModule => ({ default: () => <p>{text}</p> });
 const show = (load: LoadRoutes, patienceMs = 5_000) =>

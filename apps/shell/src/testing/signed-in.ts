@@ -1,6 +1,6 @@
+import { ADA } from '@premise/browser-testing';
 import type { User } from '@premise/contracts';
 import { queryClient, sessionStore } from '@premise/web-platform';
-import { ADA } from './people.ts';
 
 /** Begins a test with this person signed in, and with nothing left of the one before. */
 export function signedIn(user: Partial<User> = {}): User {

@@ -1,7 +1,6 @@
+import { ADA, fakeBackend, tokenFor } from '@premise/browser-testing';
 import { REFRESH_PATH, type Answer } from '@premise/contracts';
 import { sessionStore } from '../session/session-store.ts';
-import { fakeBackend } from '../testing/fake-backend.ts';
-import { ADA, tokenFor } from '../testing/people.ts';
 import type { ApiError } from './api-error.ts';
 import { api } from './api.ts';
 
@@ -75,8 +74,9 @@ describe('the http client', () => {
     const lost = { code: 'NETWORK', status: 0, message: 'Network Error' };
     fakeBackend({ 'GET /api/things': 'no connection' });
     expect(await failureOf(api.get('/api/things', { auth: false }))).toMatchObject(lost);
-    const half = { status: 200, ok: true, text: () => Promise.reject(new TypeError('network error')) };
-    globalThis.fetch = (() => Promise.resolve(half)) as unknown as typeof fetch;
+    const text = () => Promise.reject(new TypeError('network error'));
+    const half: Partial<Response> = { status: 200, ok: true, text };
+    globalThis.fetch = () => Promise.resolve(half as Response);
     expect(await failureOf(api.get('/api/things', { auth: false }))).toMatchObject(lost);
   });
 

@@ -1,6 +1,5 @@
+import { ADA, fakeBackend, tokenFor } from '@premise/browser-testing';
 import { sessionStore } from '../session/session-store.ts';
-import { fakeBackend } from '../testing/fake-backend.ts';
-import { ADA, tokenFor } from '../testing/people.ts';
 import { download } from './api.ts';
 
 describe('a file behind a bearer token', () => {

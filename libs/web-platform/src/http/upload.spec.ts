@@ -1,6 +1,6 @@
+import { ADA } from '@premise/browser-testing';
 import { STORAGE_KEYS } from '@premise/contracts';
 import { sessionStore } from '../session/session-store.ts';
-import { ADA } from '../testing/people.ts';
 import { ApiError } from './api-error.ts';
 import { upload } from './upload.ts';
 

@@ -1,8 +1,8 @@
+import { ADA, tokenFor } from '@premise/browser-testing';
 import type { AnalysisJob } from '@premise/contracts';
 import { sessionStore } from '../session/session-store.ts';
 import { fakeJobServer, jobOf } from '../testing/fake-job-server.ts';
 import { FakeChannel, offerTabs } from '../testing/fake-tabs.ts';
-import { ADA, tokenFor } from '../testing/people.ts';
 import { ANALYSIS_JOBS } from './analysis-jobs.ts';
 import { JobStream, SILENCE_MS, type JobUpdate } from './job-stream.ts';
 

@@ -1,9 +1,8 @@
 import 'fake-indexeddb/auto';
+import { ADA, fakeBackend, tokenFor } from '@premise/browser-testing';
 import { applicationPath, LOGOUT_PATH, SAVE_APPLICATION_PATH } from '@premise/contracts';
 import { endSession } from '../session/end-session.ts';
 import { sessionStore } from '../session/session-store.ts';
-import { fakeBackend } from '../testing/fake-backend.ts';
-import { ADA, tokenFor } from '../testing/people.ts';
 import { applicationWith, draftWith, keptDraftWith } from '../testing/sample-draft.ts';
 import { claimCopy } from './claim-copy.ts';
 import { isAnythingWritten, isWorthKeeping } from './is-worth-keeping.ts';

@@ -1,8 +1,7 @@
+import { ADA, fakeBackend, tokenFor } from '@premise/browser-testing';
 import { LOGOUT_PATH } from '@premise/contracts';
 import { endSession } from '../session/end-session.ts';
 import { sessionStore } from '../session/session-store.ts';
-import { fakeBackend } from '../testing/fake-backend.ts';
-import { ADA, tokenFor } from '../testing/people.ts';
 import {
   clearUSPTOApiKey,
   getUSPTOApiKey,

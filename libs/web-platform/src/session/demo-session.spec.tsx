@@ -1,10 +1,9 @@
+import { ADA, fakeBackend, tokenFor } from '@premise/browser-testing';
 import { LOGOUT_PATH, STORAGE_KEYS } from '@premise/contracts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { api } from '../http/api.ts';
-import { fakeBackend } from '../testing/fake-backend.ts';
-import { ADA, tokenFor } from '../testing/people.ts';
 import { RequireSession } from './require-session.tsx';
 import { SessionProvider, useSession } from './session-provider.tsx';
 import { SessionStore, sessionStore } from './session-store.ts';

@@ -1,6 +1,5 @@
+import { ADA, fakeBackend, tokenFor } from '@premise/browser-testing';
 import { LOGOUT_PATH } from '@premise/contracts';
-import { fakeBackend } from '../testing/fake-backend.ts';
-import { ADA, tokenFor } from '../testing/people.ts';
 import { afterSignOut, endSession, finishSignOut, pendingSignOut } from './end-session.ts';
 import { sessionStore } from './session-store.ts';
 

@@ -1,8 +1,7 @@
+import { ADA, fakeBackend, tokenFor } from '@premise/browser-testing';
 import { REFRESH_PATH, STORAGE_KEYS } from '@premise/contracts';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { fakeBackend } from '../testing/fake-backend.ts';
-import { ADA, tokenFor } from '../testing/people.ts';
 import { RequireSession } from './require-session.tsx';
 import { SessionProvider } from './session-provider.tsx';
 

@@ -1,10 +1,9 @@
+import { ADA, fakeBackend, tokenFor } from '@premise/browser-testing';
 import { LOGOUT_PATH, REFRESH_PATH, STORAGE_KEYS } from '@premise/contracts';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { rememberedText } from '../editor/remembered-text.ts';
-import { fakeBackend } from '../testing/fake-backend.ts';
-import { ADA, tokenFor } from '../testing/people.ts';
 import { RequireSession } from './require-session.tsx';
 import { SessionProvider, useSession } from './session-provider.tsx';
 import { sessionStore } from './session-store.ts';

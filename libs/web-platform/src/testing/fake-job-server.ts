@@ -1,5 +1,5 @@
+import { ADA } from '@premise/browser-testing';
 import { ANALYSIS_EVENTS_PATH, jobPath, REFRESH_PATH, type AnalysisJob } from '@premise/contracts';
-import { ADA } from './people.ts';
 
 export const jobOf = (jobId: string, changes: Partial<AnalysisJob> = {}): AnalysisJob => ({
   jobId,

@@ -1,7 +1,7 @@
+import { ADA } from '@premise/browser-testing';
 import type { PatentApplication } from '@premise/contracts';
 import { emptyDraft } from '../kept-drafts/draft-of.ts';
 import type { KeptDraft, WizardDraft } from '../kept-drafts/kept-draft.ts';
-import { ADA } from './people.ts';
 
 export const draftWith = (changes: Partial<WizardDraft>): WizardDraft => ({ ...emptyDraft(), ...changes });
 

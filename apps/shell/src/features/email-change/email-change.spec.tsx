@@ -1,10 +1,9 @@
+import { ADA, fakeBackend } from '@premise/browser-testing';
 import { VERIFY_EMAIL_CHANGE_PATH } from '@premise/contracts';
 import { queryClient, sessionStore } from '@premise/web-platform';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { fakeBackend } from '../../testing/fake-backend.ts';
-import { ADA } from '../../testing/people.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { EmailChangePage } from './email-change-page.tsx';
 

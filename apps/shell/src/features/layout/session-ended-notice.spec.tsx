@@ -1,11 +1,10 @@
+import { ADA, fakeBackend } from '@premise/browser-testing';
 import { REFRESH_PATH, SESSION_PATH } from '@premise/contracts';
 import { PremiseProvider } from '@premise/ui';
 import { api, endedSession, QueryProvider, SessionProvider, sessionStore } from '@premise/web-platform';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { fakeBackend } from '../../testing/fake-backend.ts';
-import { ADA } from '../../testing/people.ts';
 import { AppFrame } from './app-frame.tsx';
 
 const TITLE = 'You have been signed out';

@@ -1,9 +1,8 @@
+import { ADA, fakeBackend } from '@premise/browser-testing';
 import { CHANGE_EMAIL_PATH, CONFIRM_PASSWORD_PATH } from '@premise/contracts';
 import { sessionStore } from '@premise/web-platform';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeBackend } from '../../testing/fake-backend.ts';
-import { ADA } from '../../testing/people.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { signedIn } from '../../testing/signed-in.ts';
 import { ProfilePage } from './profile-page.tsx';

@@ -1,9 +1,8 @@
+import { ADA, fakeBackend } from '@premise/browser-testing';
 import { CONFIRM_PASSWORD_PATH, DELETE_ACCOUNT_PATH, LOGOUT_PATH } from '@premise/contracts';
 import { sessionStore } from '@premise/web-platform';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeBackend } from '../../testing/fake-backend.ts';
-import { ADA } from '../../testing/people.ts';
 import { placeOf, renderPage } from '../../testing/render-page.tsx';
 import { signedIn } from '../../testing/signed-in.ts';
 import { ProfilePage } from './profile-page.tsx';

@@ -1,8 +1,8 @@
+import { fakeBackend } from '@premise/browser-testing';
 import { RESEND_VERIFICATION_PATH, SESSION_PATH, type User } from '@premise/contracts';
 import { sessionStore } from '@premise/web-platform';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeBackend } from '../../testing/fake-backend.ts';
 import { placeOf, renderPage } from '../../testing/render-page.tsx';
 import { signedIn } from '../../testing/signed-in.ts';
 import { ProfilePage } from './profile-page.tsx';

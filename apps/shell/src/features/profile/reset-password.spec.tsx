@@ -1,7 +1,7 @@
+import { fakeBackend } from '@premise/browser-testing';
 import { REQUEST_RESET_PATH, type User } from '@premise/contracts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeBackend } from '../../testing/fake-backend.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { signedIn } from '../../testing/signed-in.ts';
 import { ProfilePage } from './profile-page.tsx';

@@ -1,9 +1,9 @@
+import { fakeBackend } from '@premise/browser-testing';
 import { CONFIG_PATH, REQUEST_RESET_PATH, userQuestionPath } from '@premise/contracts';
 import { queryClient, sessionStore } from '@premise/web-platform';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
-import { fakeBackend } from '../../testing/fake-backend.ts';
 import { placeOf, renderPage } from '../../testing/render-page.tsx';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
 

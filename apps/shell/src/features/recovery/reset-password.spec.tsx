@@ -1,9 +1,8 @@
+import { ADA, fakeBackend } from '@premise/browser-testing';
 import { REFRESH_PATH, RESET_PASSWORD_PATH, SESSION_PATH } from '@premise/contracts';
 import { queryClient, sessionStore } from '@premise/web-platform';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeBackend } from '../../testing/fake-backend.ts';
-import { ADA } from '../../testing/people.ts';
 import { placeOf, renderPage } from '../../testing/render-page.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 

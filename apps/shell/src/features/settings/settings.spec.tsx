@@ -1,9 +1,9 @@
+import { fakeBackend } from '@premise/browser-testing';
 import { SESSIONS_PATH } from '@premise/contracts';
 import { sessionStore } from '@premise/web-platform';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { COLOR_SCHEME_KEY, PremiseProvider, useColorScheme } from '@premise/ui';
 import userEvent from '@testing-library/user-event';
-import { fakeBackend } from '../../testing/fake-backend.ts';
 import { placeOf, renderPage } from '../../testing/render-page.tsx';
 import { signedIn } from '../../testing/signed-in.ts';
 import { SettingsPage } from './settings-page.tsx';

@@ -1,9 +1,8 @@
+import { ADA, fakeBackend } from '@premise/browser-testing';
 import { CONFIG_PATH, HEALTH_PATH, LOGIN_PATH } from '@premise/contracts';
 import { api, queryClient, sessionStore } from '@premise/web-platform';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeBackend } from '../../testing/fake-backend.ts';
-import { ADA } from '../../testing/people.ts';
 import { placeOf, renderPage } from '../../testing/render-page.tsx';
 import { LoginPage } from './login-page.tsx';
 

@@ -1,8 +1,8 @@
+import { fakeBackend } from '@premise/browser-testing';
 import { REGISTER_PATH, REQUEST_RESET_PATH, SECURITY_QUESTIONS } from '@premise/contracts';
 import { sessionStore } from '@premise/web-platform';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeBackend } from '../../testing/fake-backend.ts';
 import { placeOf, renderPage } from '../../testing/render-page.tsx';
 import { LoginPage } from './login-page.tsx';
 

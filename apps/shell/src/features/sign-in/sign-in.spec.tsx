@@ -1,10 +1,9 @@
+import { ADA, fakeBackend } from '@premise/browser-testing';
 import { CONFIG_PATH, HEALTH_PATH, LOGIN_PATH } from '@premise/contracts';
 import { sessionStore } from '@premise/web-platform';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import { fakeBackend } from '../../testing/fake-backend.ts';
-import { ADA } from '../../testing/people.ts';
 import { placeOf, renderPage } from '../../testing/render-page.tsx';
 import { LoginPage } from './login-page.tsx';
 

@@ -1,8 +1,8 @@
+import { fakeBackend } from '@premise/browser-testing';
 import { CONFIG_PATH, RESEND_VERIFICATION_PATH, VERIFY_PATH } from '@premise/contracts';
 import { queryClient } from '@premise/web-platform';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeBackend } from '../../testing/fake-backend.ts';
 import { placeOf, renderPage } from '../../testing/render-page.tsx';
 import { VerifyEmailPage } from './verify-email-page.tsx';
 import { VerifyPage } from './verify-page.tsx';

@@ -1,5 +1,5 @@
+import { fakeBackend } from '@premise/browser-testing';
 import { HEALTH_PATH } from '@premise/contracts';
-import { fakeBackend } from '../../testing/fake-backend.ts';
 import { checkHealth, checkHealthAtStart } from './check-health.ts';
 
 describe('the health check', () => {

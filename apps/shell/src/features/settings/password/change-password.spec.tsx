@@ -1,7 +1,7 @@
+import { fakeBackend } from '@premise/browser-testing';
 import { CHANGE_PASSWORD_PATH, SESSIONS_PATH } from '@premise/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeBackend } from '../../../testing/fake-backend.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { SettingsPage } from '../settings-page.tsx';

@@ -1,3 +1,4 @@
+import { ADA, fakeBackend } from '@premise/browser-testing';
 import {
   CHANGE_SECURITY_QUESTION_PATH,
   CONFIRM_PASSWORD_PATH,
@@ -7,8 +8,6 @@ import {
 import { sessionStore } from '@premise/web-platform';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeBackend } from '../../../testing/fake-backend.ts';
-import { ADA } from '../../../testing/people.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { SettingsPage } from '../settings-page.tsx';

@@ -49,6 +49,7 @@ export function fakeBackend(routes: Record<string, Route>) {
     if (reply === 'no connection') throw new TypeError('Failed to fetch');
     return responseOf(reply);
   };
+  // of a response only what the client of ours reads
   globalThis.fetch = answer as unknown as typeof fetch;
   return {
     routes,

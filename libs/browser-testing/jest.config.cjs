@@ -1,0 +1,1 @@
+module.exports = require('../../tools/build/jest/web.cjs')(__dirname);

@@ -1,0 +1,2 @@
+export { fakeBackend, type SeenCall } from './fake-backend.ts';
+export { ADA, tokenFor } from './people.ts';

@@ -1,0 +1,173 @@
+import type { WallSample } from './wall-sample.ts';
+
+/** Who may import whom, whichever way it is written. */
+export const crossedBetweenProjects: WallSample[] = [
+  {
+    name: 'an app importing another app',
+    file: 'apps/shell/src/sample.ts',
+    code: "import '@premise/analyzer-mf';",
+    rule: 'imports',
+  },
+  {
+    name: 'an app importing a service',
+    file: 'apps/analyzer-mf/src/sample.ts',
+    code: "import '@premise/analysis-service';",
+    rule: 'imports',
+  },
+  {
+    name: 'a library importing a service',
+    file: 'libs/service-platform/src/sample.ts',
+    code: "import '@premise/auth-service';",
+    rule: 'imports',
+  },
+  {
+    name: 'a library importing an app',
+    file: 'libs/web-platform/src/sample.ts',
+    code: "import '@premise/shell';",
+    rule: 'imports',
+  },
+  {
+    name: 'a service importing React',
+    file: 'services/auth/src/mail/sample.ts',
+    code: "import 'react';",
+    rule: 'imports',
+  },
+  {
+    name: 'a service importing the renderer of mails',
+    file: 'services/analysis/src/sample.ts',
+    code: "import '@react-email/render';",
+    rule: 'imports',
+  },
+  {
+    name: 'a service importing another service',
+    file: 'services/auth/src/sample.ts',
+    code: "import '@premise/patent-service';",
+    rule: 'imports',
+  },
+  {
+    name: 'a service importing the design system',
+    file: 'services/analysis/src/sample.ts',
+    code: "import { Button } from '@premise/ui'; export { Button };",
+    rule: 'boundaries',
+  },
+  {
+    name: 'a service importing the browser platform',
+    file: 'services/analysis/src/sample.ts',
+    code: "import '@premise/web-platform';",
+    rule: 'boundaries',
+  },
+  {
+    name: 'a web library importing the node platform',
+    file: 'libs/web-platform/src/sample.ts',
+    code: "import '@premise/service-platform';",
+    rule: 'boundaries',
+  },
+  {
+    name: 'an app importing the test harness',
+    file: 'apps/patent-mf/src/sample.ts',
+    code: "import '@premise/testing';",
+    rule: 'boundaries',
+  },
+  {
+    name: 'an app importing the stand-ins of its specs',
+    file: 'apps/patent-mf/src/sample.ts',
+    code: "import '@premise/browser-testing';",
+    rule: 'imports',
+  },
+  {
+    name: 'the browser platform importing the stand-ins of its specs',
+    file: 'libs/web-platform/src/sample.ts',
+    code: "import '@premise/browser-testing';",
+    rule: 'imports',
+  },
+  {
+    name: 'the service platform importing the test harness',
+    file: 'libs/service-platform/src/sample.ts',
+    code: "import '@premise/testing';",
+    rule: 'imports',
+  },
+  {
+    name: 'an app importing the request classes',
+    file: 'apps/shell/src/sample.ts',
+    code: "import '@premise/contracts-dto';",
+    rule: 'boundaries',
+  },
+  {
+    name: 'the design system importing the browser platform',
+    file: 'libs/ui/src/sample.ts',
+    code: "import '@premise/web-platform';",
+    rule: 'boundaries',
+  },
+  {
+    name: 'a wall crossed with import()',
+    file: 'apps/shell/src/sample.ts',
+    code: "export const load = () => import('@premise/auth-service');",
+    rule: 'imports',
+  },
+  {
+    name: 'a wall crossed with require()',
+    file: 'apps/shell/src/sample.ts',
+    code: "require('@premise/auth-service');",
+    rule: 'imports',
+  },
+  {
+    name: 'a wall crossed with export from',
+    file: 'apps/shell/src/sample.ts',
+    code: "export * from '@premise/analyzer-mf';",
+    rule: 'imports',
+  },
+  {
+    name: 'a wall crossed in a spec',
+    file: 'apps/shell/src/sample.spec.ts',
+    code: "import '@premise/analyzer-mf';",
+    rule: 'imports',
+  },
+  {
+    name: 'a boundary crossed with import()',
+    file: 'services/auth/src/sample.ts',
+    code: "export const load = () => import('@premise/ui');",
+    rule: 'boundaries',
+  },
+  {
+    name: 'a boundary crossed with export from',
+    file: 'services/auth/src/sample.ts',
+    code: "export * from '@premise/web-platform';",
+    rule: 'boundaries',
+  },
+  {
+    name: 'a boundary crossed in a spec',
+    file: 'apps/shell/src/sample.spec.ts',
+    code: "import '@premise/service-platform';",
+    rule: 'boundaries',
+  },
+  {
+    name: 'an app importing a tool',
+    file: 'apps/shell/src/sample.ts',
+    code: "import '@premise/gateway';",
+    rule: 'imports',
+  },
+  {
+    name: 'a relative import into another project',
+    file: 'apps/shell/src/sample.ts',
+    code: "import '../../../libs/contracts/src/index.ts';",
+    rule: 'boundaries',
+  },
+  {
+    name: 'a relative import into another app',
+    file: 'apps/shell/src/sample.ts',
+    code: "import '../../analyzer-mf/src/routes.tsx';",
+    rule: 'boundaries',
+  },
+  {
+    name: 'a deep import into a library',
+    file: 'services/auth/src/sample.ts',
+    code: "import '@premise/contracts/src/limits.ts';",
+    rule: 'imports',
+  },
+  {
+    name: 'a deep import in a spec',
+    file: 'services/auth/src/sample.spec.ts',
+    code: "import '@premise/contracts/src/limits.ts';",
+    rule: 'imports',
+  },
+];
