@@ -26,8 +26,8 @@ function show(at: string) {
 
 beforeEach(() => {
   answers['/api/patents/health'] = { status: 200, body: { success: true, service: 'patent', state: 'up' } };
-  globalThis.fetch = jest.fn((address: string) => {
-    const { status, body } = answers[address] ?? {
+  globalThis.fetch = jest.fn<Promise<Response>, [RequestInfo | URL]>((address) => {
+    const { status, body } = answers[address as string] ?? {
       status: 401,
       body: { success: false, code: 'UNAUTHENTICATED', error: 'no' },
     };
@@ -36,8 +36,8 @@ beforeEach(() => {
       status,
       statusText: '',
       text: () => Promise.resolve(JSON.stringify(body)),
-    });
-  }) as unknown as typeof fetch;
+    } as Response);
+  });
 });
 afterEach(() => {
   sessionStore.signOut();

@@ -24,6 +24,7 @@ const FRAME = 'sandbox:"allow-same-origin"';
  * link opens in a tab of its own, and no other origin reads anything.
  */
 export function adaptMailPage(): void {
+  // the package tells no types of what it keeps for itself
   const prototype = APIServer.prototype as unknown as MailPageServer;
   const registerPlugins = prototype.registerPlugins;
   prototype.registerPlugins = async function (this: MailPageServer) {

@@ -126,6 +126,7 @@ export async function startMailbox(): Promise<Mailbox> {
 
 /** Ends the connection of a session as a crash would. */
 function reset(server: SMTPServer, sessionId: string): void {
+  // smtp-server keeps its connections and types neither their id nor their socket
   const connections = server.connections as unknown as Set<{ id: string; _socket: { resetAndDestroy(): void } }>;
   for (const connection of connections) if (connection.id === sessionId) connection._socket.resetAndDestroy();
 }

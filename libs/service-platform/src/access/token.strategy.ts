@@ -46,6 +46,7 @@ export class TokenStrategy extends PassportStrategy(Strategy, TOKEN_STRATEGY) {
           if (key === null) throw new Error('unknown key');
           return key;
         })().then(
+          // jsonwebtoken takes a KeyObject; the types of passport-jwt name texts and bytes alone
           (key) => done(null, key as unknown as Buffer),
           (error: unknown) => done(error),
         );

@@ -27,6 +27,7 @@ export class JobQueue<Payload extends JobPayload = JobPayload> {
   async add(name: string, payload: Payload, options: JobsOptions = {}): Promise<void> {
     const settings: JobsOptions = { removeOnComplete: true, removeOnFail: { age: 86_400, count: 1_000 }, ...options };
     try {
+      // BullMQ's types of name and payload depend on the queue's own, which cannot be settled for any payload
       const adding = this.queue.add(name as never, payload as never, settings);
       adding.catch(() => undefined);
       await within(adding, ADD_TIMEOUT_MS, 'adding a job');

@@ -9,6 +9,7 @@ export class KnownQueues {
   private readonly queues: Map<QueueName, Queue>;
 
   constructor(queues: Queues) {
+    // what jobs carry is told by their types alone; nothing is read of it here, whatever the queue
     this.queues = new Map(QUEUES.map(({ name }) => [name, queues.createQueue(name).queue as unknown as Queue]));
   }
 

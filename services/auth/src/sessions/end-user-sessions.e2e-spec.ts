@@ -2,7 +2,7 @@ import { REFRESH_PATH, SESSION_ENDED_CHANNEL, SESSION_PATH, sessionKey } from '@
 import { OutageProxy } from '@premise/testing';
 import { hash } from '@node-rs/argon2';
 import { decodeJwt } from 'jose';
-import type { Test } from 'supertest';
+import type { Response, Test } from 'supertest';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuthHarness, cookieOf } from '../../test/auth-harness.ts';
 import { EndUserSessions } from './end-user-sessions.ts';
@@ -89,10 +89,10 @@ describe('ending all sessions of an account', () => {
 
   it('lets no sign-in with the old password live on that was under way', async () => {
     const person = await auth.signedIn();
-    let signIn: Promise<{ body: { success: boolean; code?: string } }> | undefined;
+    let signIn: Promise<Response> | undefined;
     await resetPassword(person.id, async () => {
       // The change is made and not yet committed: the old password is still proved good, and waits for the account's row.
-      signIn = auth.logIn(person).then((answer) => answer as unknown as { body: { success: boolean; code?: string } });
+      signIn = auth.logIn(person).then((answer) => answer);
       await new Promise((resolve) => setTimeout(resolve, 400));
     });
     expect((await signIn)?.body).toMatchObject({ success: false, code: 'INVALID_CREDENTIALS' });

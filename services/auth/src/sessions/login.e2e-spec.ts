@@ -72,7 +72,7 @@ describe('login', () => {
   it('sets an http-only refresh cookie for this instance alone and keeps only its hash', async () => {
     const person = await auth.verifiedPerson();
     const answer = await auth.logIn(person).expect(200);
-    const [cookie = ''] = answer.headers['set-cookie'] as unknown as string[];
+    const [cookie = ''] = answer.get('Set-Cookie') ?? [];
     expect(cookie).toMatch(
       /^premise_refresh_test=[\w-]{43}; Path=\/api\/auth; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
     );

@@ -97,7 +97,7 @@ describe('sessions', () => {
     const answer = await logout(person.cookie).expect(200);
     expect(answer.body).toEqual({ success: true });
     expect(await stateOf(person.token)).toBe('ended');
-    const [cleared = ''] = answer.headers['set-cookie'] as unknown as string[];
+    const [cleared = ''] = answer.get('Set-Cookie') ?? [];
     expect(cleared).toMatch(/^premise_refresh_test=; Path=\/api\/auth; Expires=Thu, 01 Jan 1970/);
     expect((await session(person.token).expect(401)).body).toMatchObject({ success: false, code: 'SESSION_ENDED' });
     await refresh(person.cookie).expect(401);

@@ -35,6 +35,7 @@ describe('exports', () => {
       .get(url)
       .buffer(true)
       .parse((answer, done) => {
+        // What a parser is really given: the stream itself.
         buffer(answer as unknown as NodeJS.ReadableStream & AsyncIterable<Buffer>).then(
           (body) => done(null, body),
           (error: Error) => done(error, null),

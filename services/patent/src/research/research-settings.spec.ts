@@ -25,7 +25,7 @@ describe('settings of the research screens', () => {
     ]);
   });
 
-  it.each([
+  it.each<[Record<string, string>, string]>([
     [{ PATENT_SOURCES: 'library' }, 'PATENT_SOURCES must be a list of'],
     [{ PATENT_SOURCES: 'corpus,corpus' }, 'each at most once'],
     [{ PATENT_SOURCES: ',' }, 'PATENT_SOURCES must be a list of'],
@@ -35,6 +35,6 @@ describe('settings of the research screens', () => {
     [{ PATENT_OFFICE_URL: 'api.uspto.gov' }, 'PATENT_OFFICE_URL must be an address'],
     [{ PATENT_SOURCE_PRIVATE_ADDRESSES: 'maybe' }, 'must be allow or refuse'],
   ])('refuse %j in a sentence', (values, sentence) => {
-    expect(() => read(values as unknown as Record<string, string>)).toThrow(sentence);
+    expect(() => read(values)).toThrow(sentence);
   });
 });

@@ -26,7 +26,7 @@ function beginningOf(day: string, later = 0): string | undefined {
 export function useAuditFilters() {
   const [parameters, setParameters] = useSearchParams();
   const filters = useMemo<AuditFilters>(
-    () => Object.fromEntries(NAMES.map((name) => [name, parameters.get(name) ?? ''])) as unknown as AuditFilters,
+    () => NAMES.reduce((read, name) => ({ ...read, [name]: parameters.get(name) ?? '' }), NO_FILTERS),
     [parameters],
   );
   const query = useMemo<AuditLogQuery>(() => {

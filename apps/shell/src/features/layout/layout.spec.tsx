@@ -57,14 +57,14 @@ const openSmallMenu = async () => {
 const calls: string[] = [];
 beforeEach(() => {
   calls.length = 0;
-  globalThis.fetch = jest.fn((address: string) => {
-    calls.push(address);
+  globalThis.fetch = jest.fn<Promise<Response>, [RequestInfo | URL]>((address) => {
+    calls.push(address as string);
     const body =
       address === '/config.json'
         ? { contactEmail: 'hello@premise.example', mailPage: null, demoLogin: false }
         : { success: true };
     return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(body) } as Response);
-  }) as unknown as typeof fetch;
+  });
 });
 afterEach(() => {
   sessionStore.signOut();
