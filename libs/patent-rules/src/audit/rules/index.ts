@@ -1,6 +1,7 @@
 import type { Rule } from '../rule.ts';
 import { abstractLegalWords, abstractLength, abstractPhrases } from './abstract-rules.ts';
 import { correspondenceAddress, entityAndSize, governmentInterest, inventorsNamed } from './applicant-rules.ts';
+import { noEarlierBenefit } from './benefit-rules.ts';
 import { antecedentBasis, claimTermsDescribed, elementsShown } from './claim-basis-rules.ts';
 import { claimCounts, statutoryClass } from './claim-class-rules.ts';
 import { dependencyExists, multipleDependents, sameCategory } from './claim-dependency-rules.ts';
@@ -46,6 +47,7 @@ export const RULES: readonly Rule[] = [
   undefinedShortForms,
   sequenceListing,
   incorporation,
+  noEarlierBenefit,
   figuresMatchText,
   figuresNumbered,
   soleFigure,

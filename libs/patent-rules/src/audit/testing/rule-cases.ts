@@ -30,6 +30,7 @@ const good = (rule: string, name: string, change: Partial<AuditedDraft>): RuleCa
   says: null,
 });
 const told = (sentence: string): Partial<AuditedDraft> => ({ detailedDescription: `${description}\n\n${sentence}` });
+const related = (crossReference: string): Partial<AuditedDraft> => ({ crossReference });
 const claims = (...texts: string[]): Partial<AuditedDraft> => ({
   claims: texts.map((text, at) => `${at + 1}. ${text}`).join('\n'),
 });
@@ -210,6 +211,73 @@ export const TEXT_CASES: readonly RuleCase[] = [
     'incorporated herein by reference',
   ),
   good('S13', 'a patent', told('U.S. Patent No. 5,000,000 is incorporated herein by reference.')),
+  bad(
+    'S14',
+    'the benefit of a provisional',
+    related(
+      'This application claims the benefit of U.S. Provisional Application No. 63/111,222, filed on May 4, 2026.',
+    ),
+    'cannot claim the benefit or priority',
+    'claims the benefit',
+  ),
+  bad(
+    'S14',
+    'a continuation',
+    related('This application is a continuation-in-part of co-pending U.S. patent application Ser. No. 18/123,456.'),
+    'cannot claim the benefit or priority',
+    'continuation-in-part of',
+  ),
+  bad(
+    'S14',
+    'a divisional',
+    related('This is a divisional of application No. 17/000,111.'),
+    'no effect here',
+    'divisional of',
+  ),
+  bad(
+    'S14',
+    'a priority abroad',
+    related('The applicant claims priority to German patent application DE 10 2025 1.'),
+    'no effect',
+  ),
+  bad(
+    'S14',
+    'under a section',
+    related('Priority is claimed under 35 U.S.C. 119(a) from application EP 25 1.'),
+    'no effect',
+  ),
+  bad(
+    'S14',
+    'in the description',
+    told('The present application claims priority from PCT/EP2025/000001.'),
+    'no effect',
+  ),
+  good(
+    'S14',
+    'an application that is only mentioned',
+    related('Related subject matter is in U.S. Patent Application No. 18/123,456.'),
+  ),
+  good('S14', 'a denial', related('This application does not claim the benefit of any earlier application.')),
+  good(
+    'S14',
+    'what a later one may claim',
+    related('A later application may claim the benefit of this provisional application.'),
+  ),
+  good(
+    'S14',
+    'what others claim of this one',
+    related('An application that claims the benefit of the present application is planned.'),
+  ),
+  good(
+    'S14',
+    'a part that goes on',
+    told('The arm 30 is a continuation of the frame 12, as is the rail of another application of force.'),
+  ),
+  good(
+    'S14',
+    'benefits and claims of another kind',
+    told('The vendor claims the benefit of low weight. Priority is given to safety.'),
+  ),
 ];
 
 export const FIGURE_CASES: readonly RuleCase[] = [
