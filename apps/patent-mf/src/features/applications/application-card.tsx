@@ -1,11 +1,13 @@
-import type { ApplicationListItem } from '@premise/contracts';
-import { progressPercent } from '@premise/patent-rules';
+import { COMPLETED_FLAGS, type ApplicationListItem } from '@premise/contracts';
+import { CHECKS_FOR_COMPLETE, progressPercent } from '@premise/patent-rules';
 import { Button, Icon } from '@premise/ui';
 import { Link } from 'react-router-dom';
 import { draftTitle } from '../../shared/draft-title.ts';
 import { timeAgo } from '../../shared/time-ago.ts';
 import classes from './application-card.module.css';
 
+/** What the badge goes by. */
+const WRITTEN = `At least ${CHECKS_FOR_COMPLETE} of its ${COMPLETED_FLAGS.length} sections are filled in`;
 /** S2 section 9. */
 const THUMBNAILS = 3;
 
@@ -29,7 +31,7 @@ export function ApplicationCard({ application, unsent, onDelete, onEnlarge }: Ap
     <li className={classes.card}>
       <div className={classes.head}>
         <h2 className={classes.title}>{name}</h2>
-        <span className={classes.status} data-complete={complete || undefined}>
+        <span className={classes.status} data-complete={complete || undefined} title={complete ? WRITTEN : undefined}>
           {complete ? 'Complete' : 'Draft'}
         </span>
       </div>
@@ -56,7 +58,7 @@ export function ApplicationCard({ application, unsent, onDelete, onEnlarge }: Ap
         <div
           className={classes.track}
           role="progressbar"
-          aria-label={`Progress of ${name}`}
+          aria-label={`Sections of ${name} that are marked complete`}
           aria-valuenow={progress}
           aria-valuemin={0}
           aria-valuemax={100}
@@ -65,7 +67,10 @@ export function ApplicationCard({ application, unsent, onDelete, onEnlarge }: Ap
             <rect width={progress} height="1" />
           </svg>
         </div>
-        <span className={classes.percent}>{progress}%</span>
+        {/* the badge tells what is written, this what its inventor has marked: the two may differ */}
+        <span className={classes.percent}>
+          <span>{progress}%</span> marked complete
+        </span>
       </div>
       <p className={classes.when}>
         {unsent ? <span className={classes.unsent}>Changes kept on this device</span> : <>Saved {timeAgo(updatedAt)}</>}

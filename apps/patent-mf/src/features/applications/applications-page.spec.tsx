@@ -133,6 +133,19 @@ describe('a card', () => {
     expect(card('Device 2.').getByText('100%')).toBeInTheDocument();
   });
 
+  it('says of a written draft that nothing in it is marked, so that "Complete" and 0% do not contradict each other', async () => {
+    store({ status: 'complete', completedSections: emptySections() });
+    await open();
+    expect(card('Device 1.').getByText('Complete')).toHaveAttribute(
+      'title',
+      'At least 8 of its 11 sections are filled in',
+    );
+    expect(card('Device 1.').getByText('marked complete')).toHaveTextContent('0% marked complete');
+    expect(
+      card('Device 1.').getByRole('progressbar', { name: 'Sections of Device 1. that are marked complete' }),
+    ).toHaveAttribute('aria-valuenow', '0');
+  });
+
   it('leads to its wizard [S2-038]', async () => {
     store({});
     await open();

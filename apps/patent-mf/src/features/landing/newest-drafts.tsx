@@ -38,7 +38,7 @@ export function NewestDrafts() {
             <Link to={`/patent-buddy/wizard/${encodeURIComponent(id)}`} className={classes.draft}>
               <span className={classes.name}>{draftTitle(title)}</span>
               <span className={classes.facts}>
-                {progressPercent(completedSections)}% · {timeAgo(updatedAt)}
+                {progressPercent(completedSections)}% marked complete · {timeAgo(updatedAt)}
               </span>
               <Icon name="chevron-right" size={18} />
             </Link>
