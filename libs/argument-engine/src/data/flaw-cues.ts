@@ -124,7 +124,9 @@ export const FLAW_CUES: readonly FlawCue[] = [
     label: 'Appeal to tradition',
     pattern:
       /\b(?:(?:has|have|had|we've|it's|they've) (?:always|traditionally|long) (?:been|done|had|worked|existed)|always been (?:done|this way|that way|like)|(?:we|they|you|people|i)(?:'ve| have) always [a-z]+|for (?:centuries|generations|thousands of years|hundreds of years|millennia|decades|ages|as long as)|our (?:ancestors|forefathers|grandparents|founding fathers)|(?:it's|it is|is|a|our|by|of) (?:\w+ )?tradition(?:al|ally|s)?|time-?honou?red|(?:that's|this is|it's) (?:just |simply )?(?:how|the way) (?:it|things|we|we've|it's) (?:is|are|has|have|always|do|been)|since (?:the beginning of time|time immemorial|forever|ancient times)|back in (?:the|my) day|in the (?:good )?old days|old-fashioned way|we(?:'ve| have) never (?:done|had|needed))\b/,
-    unless: /\b(?:break with|despite|no longer|outdated|change)\b/,
+    // what is still to last so long is no habit
+    unless:
+      /\b(?:break with|despite|no longer|outdated|change)\b|\b(?:will|would|shall|can|could|may|might|should|must|to) (?:\w+ ){1,4}for (?:centuries|generations|thousands of years|hundreds of years|millennia|decades|ages)\b/,
     strength: 0.57,
     reason: 'takes age or habit for a reason; that something has long been so does not show that it is right.',
   },

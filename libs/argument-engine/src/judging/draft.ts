@@ -2,7 +2,7 @@ import { OBJECTION, OTHERS_VIEW } from '../data/markers.ts';
 import { asSentence, type Phrasing } from '../output/phrasing.ts';
 import type { Clause } from '../reading/clauses.ts';
 import type { Case } from './case.ts';
-import { viewOf } from './other-side.ts';
+import { CONCEDED, viewOf } from './other-side.ts';
 import { isStatement } from './wording.ts';
 
 /** A paragraph in the making. */
@@ -70,7 +70,7 @@ export function tellOtherSide(draft: Draft): void {
         clause.index - objection.index <= 2 &&
         !draft.dropped.has(clause),
     );
-    const granted = phrasing.said(objection);
+    const granted = phrasing.said(objection).replace(CONCEDED, '');
     const plain =
       /^(?:this|that|it) (?:is|may be) (?:true|so|right)\b/i.test(granted) ||
       OTHERS_VIEW.test(objection.lower) ||

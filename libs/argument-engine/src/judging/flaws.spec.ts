@@ -76,6 +76,7 @@ describe('flaws', () => {
     'The meeting should be moved to Thursday because the auditors cannot come on Wednesday.',
     'Glass bottles can be used fifty times, plastic ones only fifteen times. That is why the canteen should go back to glass.',
     'No reptiles are mammals. All snakes are reptiles. Therefore, no snakes are mammals.',
+    'The hinge is made of folded steel and holds without a spring. So it will last for decades in salt water.',
   ])('says honestly that it found none: %j', (text) => {
     const results = analyzeArgument(text);
     expect(results.components.flaws).toEqual([]);

@@ -1,6 +1,16 @@
 import { analyzeArgument } from '../analyze.ts';
 import { hedge } from './improved.ts';
 
+describe('what the writer grants', () => {
+  it('is put without the words that grant it', () => {
+    const results = analyzeArgument(
+      'We should meet in the town hall. It has room for sixty people. I know that the town hall costs more than the school, but the school has no kitchen.',
+    );
+    expect(results.counterpoint).toMatch(/^It may still be the case that the town hall costs more than the school\./);
+    expect(results.improvedArgument).toContain('It is true that the town hall costs more than the school, but');
+  });
+});
+
 describe('method of reasoning', () => {
   it.each([
     [

@@ -9,11 +9,16 @@ export function isReported(objection: Clause, phrasing: Phrasing): boolean {
   return REPORTED.test(phrasing.said(objection));
 }
 
+/** "I know that it costs more": the writer grants it; what is granted is the rest. */
+export const CONCEDED =
+  /^(?:i|we) (?:do )?(?:(?:fully |well |quite )?(?:know|admit|realise|realize|understand|appreciate|accept|concede|grant)|am (?:well |fully )?aware|are (?:well |fully )?aware)(?: that)? (?!how\b|what\b|why\b|who\b|where\b|when\b|if\b|whether\b|of\b|about\b)/i;
+
 /** What an objection says, without who says it. */
 export function viewOf(objection: Clause, phrasing: Phrasing): string {
   const said = phrasing
     .said(objection)
-    .replace(/^(?:true|sure|certainly|naturally|granted|admittedly|of course),? /i, '');
+    .replace(/^(?:true|sure|certainly|naturally|granted|admittedly|of course),? /i, '')
+    .replace(CONCEDED, '');
   const view = said.replace(REPORTED, '');
   return view.split(' ').length >= 3 ? phrasing.decapitalised(view) : said;
 }

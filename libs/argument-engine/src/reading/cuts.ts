@@ -97,7 +97,8 @@ function accepts(word: string, before: string, rest: string): boolean {
     case 'even if':
       return /,\s*$/.test(before) && hasFiniteVerb(rest, 14) && !/,/.test(rest.slice(0, 80));
     case 'whereas':
-      return comma;
+      // "theirs has a spring, whereas ours has none" grants nothing to the other side
+      return comma && !/^(?:ours?|mine|my|this|these|the (?:present|new|proposed))\b/i.test(rest.trimStart());
     default:
       return hasFiniteVerb(rest, 16) || beginsLikeClause(rest);
   }

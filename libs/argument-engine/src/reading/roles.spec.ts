@@ -42,6 +42,23 @@ describe('roles', () => {
     }
   });
 
+  it('takes a demand at the end for the conclusion, and what led to it for no question left open', () => {
+    const rant =
+      'I am so sick of these scooters!!! Yesterday one nearly hit my dog. And the mayor wants MORE of them? Ban them all. Now.';
+    expect(conclusionOf(rant)).toBe('Ban them all.');
+    expect(premisesOf(rant)).toContain('Yesterday one nearly hit my dog.');
+  });
+
+  it('takes what sets the writer’s own thing apart for no objection', () => {
+    const reading = read(
+      'The known valve has a spring, whereas ours has a single sheet of steel. Springs wear out. Therefore our valve will last longer.',
+    );
+    expect(reading.objections).toEqual([]);
+    expect(reading.premises.map(({ text }) => text)).toContain(
+      'The known valve has a spring, whereas ours has a single sheet of steel.',
+    );
+  });
+
   it('sees objections and the answers to them', () => {
     const reading = read(
       'Night buses should run every hour. Some people may object that they are expensive. However, taxis cost the city more. Workers need to get home.',

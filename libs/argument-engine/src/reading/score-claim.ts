@@ -15,6 +15,7 @@ export const EMPHASIS =
 /** "No, the bridge must stay": the answer to a question that stands outside the text; not "no bridge can stay". */
 const ANSWERS =
   /^(?:yes|no|yeah|nope|absolutely|definitely|of course)(?:[^a-z\s]| (?:i|we|you|it|they|he|she|there|this|that)\b)/;
+const DEMANDS = /^(?:ban|abolish|outlaw|scrap|repeal|boycott|legali[sz]e|defund|impeach|boot out|ditch)\b/;
 const PAST_STORY = /\b(?:was|were|had|did|went|said|told|came|saw)\b/;
 export const RESULT_MARK = /\b(?:therefore|thus(?! \w+ing\b)|hence(?! \w+ing\b)|consequently|accordingly)\b/;
 
@@ -66,6 +67,8 @@ export function scoreClaim(
   if (RULING.test(lower)) signals += 4;
   // a verdict on what others mean to do
   if (previous !== undefined && TURNS_DOWN.test(lower) && OPPOSED_PLAN.test(previous.lower)) signals += 1.6;
+  // "ban them all": what is demanded of others, not told to a friend
+  if (clause.sentence >= lastSentence - 1 && DEMANDS.test(lower) && isImperative(clause)) signals += 2;
   // "just roll it back": a demand, not a phrase such as "take your pick"
   if (SOFTENED.test(lower) && isImperative(clause)) signals += 2;
   if (

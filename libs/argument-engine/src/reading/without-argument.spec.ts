@@ -22,6 +22,21 @@ describe('a text that is no argument', () => {
       '1. A lock comprising a body and a sensor in the body. 2. The lock of claim 1, wherein the sensor is small.',
       'claims',
     ],
+    [
+      '1. A hose nozzle comprising: a tubular body having an inlet end; a valve seat within the body; and a lever ' +
+        'configured to move a valve stem, wherein the ring swells in water such that the groove is sealed.',
+      'claims',
+    ],
+    ['1. A lock comprising a body and a sensor in the body.', 'claims'],
+    [
+      'A method of sealing a hose, comprising: wetting a ring of cork; pressing the ring into a groove; and opening the valve.',
+      'claims',
+    ],
+    [
+      'What is claimed is:\n1. A lock comprising: a body; and a sensor in the body.\n2. The lock of claim 1, wherein the sensor is ' +
+        'small; and the body is made of steel.',
+      'claims',
+    ],
   ])('is recognised: %j', (text, kind) => {
     expect(verdictOf(text)).toBe(kind);
   });
@@ -33,6 +48,8 @@ describe('a text that is no argument', () => {
     'The river was clean. It should stay so.',
     'Buy local food. It is fresh.',
     'A lock comprising a sensor is safer. The lock of claim 1 should be allowed.',
+    'A lock comprising a sensor is sold in France.',
+    'A lock comprising a sensor needs no key; a plain lock does. A key is lost within a year.',
   ])('is not seen in %j', (text) => {
     expect(verdictOf(text)).toBeNull();
   });

@@ -53,6 +53,27 @@ function isStep({ text, lower }: Clause): boolean {
 const PATENT_CLAIM =
   /^(?:an?|the|one or more) [^.]{3,300}?(?:\b(?:comprising|comprises|consisting (?:essentially )?of|wherein|characteri[sz]ed in that)\b|\b(?:of|to|in|with) (?:any (?:one )?of )?(?:the )?(?:preceding )?claims?\b)/;
 
+/** A number before it, a colon after "comprising" or parts set apart by semicolons: how a claim is written, and little else. */
+const WRITTEN_AS_CLAIM =
+  /^(?:an?|one or more) [^.]{3,300}?\b(?:comprising|comprises|consisting (?:essentially )?of)(?: the steps of)?:/;
+
+/** Claims and nothing else, each a sentence of its own, of as many clauses as it has parts. */
+function isClaims(statements: readonly Clause[]): boolean {
+  const openings = statements.filter(
+    (clause, at) =>
+      clause.sentence !== statements[at - 1]?.sentence &&
+      !/^(?:what is claimed is|(?:i|we) claim)\b/.test(clause.lower),
+  );
+  return (
+    openings.length > 0 &&
+    openings.every(
+      (clause) =>
+        PATENT_CLAIM.test(clause.lower) &&
+        (openings.length > 1 || clause.kind === 'list-item' || WRITTEN_AS_CLAIM.test(clause.lower)),
+    )
+  );
+}
+
 /** "Pancakes.": names what follows. */
 const isTitle = ({ text, words }: Clause): boolean => words.length <= 3 && !hasFiniteVerb(text) && !/[?!]$/.test(text);
 
@@ -61,11 +82,12 @@ export function withoutArgument(clauses: readonly Clause[]): NoArgument | null {
   const statements = clauses.filter(
     (clause, at) => clause.kind !== 'heading' && /\p{L}/u.test(clause.text) && !(at === 0 && isTitle(clause)),
   );
-  if (statements.length < 2 || statements.some((clause) => clause.isQuestion)) return null;
+  if (statements.some((clause) => clause.isQuestion)) return null;
   if (statements.some(({ marker }) => marker?.kind === 'reason' || marker?.kind === 'conclusion')) return null;
+  if (isReport(statements) && isClaims(statements)) return 'claims';
+  if (statements.length < 2) return null;
   if (statements.every((clause) => isImperative(clause) || isStep(clause))) return 'instructions';
   if (!isReport(statements)) return null;
-  if (statements.every((clause) => PATENT_CLAIM.test(clause.lower))) return 'claims';
   if (isNotice(statements)) return 'notice';
   return isStory(statements) ? 'story' : null;
 }
