@@ -6,6 +6,7 @@ import { readAuditLog } from './api/read-audit-log.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditRow } from './audit-row.tsx';
 import { NO_FILTERS, useAuditFilters } from './use-audit-filters.ts';
+import tables from '../../shared/table.module.css';
 import classes from './audit-log.module.css';
 
 const COLUMNS = ['Time', 'Event', 'Actor', 'Target', 'Address', 'Details'] as const;
@@ -69,7 +70,7 @@ export function AuditLogPage() {
           </div>
         )}
         {rows.length > 0 && (
-          <table role="table" className={classes.table} aria-label="Audit log">
+          <table role="table" className={`${tables.table} ${tables.cards} ${classes.table}`} aria-label="Audit log">
             <thead role="rowgroup">
               <tr role="row">
                 {COLUMNS.map((label) => (

@@ -1,6 +1,7 @@
 import { QUEUED_JOB_STATES, type QueuedJobState, type QueueName, type QueueOverview } from '@premise/contracts';
 import { numberOf } from '../../shared/moments.ts';
 import { QUEUE_WORDS, STATE_WORDS } from './queue-words.ts';
+import tables from '../../shared/table.module.css';
 import classes from './queues.module.css';
 
 interface QueueTableProps {
@@ -13,7 +14,7 @@ interface QueueTableProps {
 export function QueueTable({ queues, chosen, onChoose }: QueueTableProps) {
   return (
     <div className={classes.scroll} tabIndex={0} role="region" aria-label="Queues">
-      <table className={classes.queues}>
+      <table className={`${tables.table} ${classes.queues}`}>
         <thead>
           <tr>
             <th scope="col">Queue</th>

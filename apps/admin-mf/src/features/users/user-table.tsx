@@ -1,6 +1,7 @@
 import type { AdminUserSort, SortOrder, User } from '@premise/contracts';
 import { Checkbox, Icon, VisuallyHidden } from '@premise/ui';
 import { UserRow, type RowActions } from './user-row.tsx';
+import tables from '../../shared/table.module.css';
 import classes from './user-table.module.css';
 import { whyUntouchable, type Viewer } from './user-rules.ts';
 
@@ -39,7 +40,12 @@ export function UserTable({
   const choosable = users.filter((user) => whyUntouchable(user, viewer) === null);
   const all = choosable.length > 0 && choosable.every(({ id }) => chosen.has(id));
   return (
-    <table role="table" className={classes.table} aria-label="Users" aria-busy={stale || undefined}>
+    <table
+      role="table"
+      className={`${tables.table} ${tables.cards} ${classes.table}`}
+      aria-label="Users"
+      aria-busy={stale || undefined}
+    >
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col" className={classes.choice}>
