@@ -177,6 +177,18 @@ describe('the search index', () => {
     expect(marked).not.toContain('are');
   });
 
+  it.each([
+    ['dying', 'It died. Die and DYING batteries; diet', ['died', 'Die', 'DYING']],
+    ['élan', 'Elan, Élan, ÉLANS and a plan', ['Elan', 'Élan', 'ÉLANS']],
+    ['x 3d', 'An X of 3D, 3d and 30', ['X', '3D', '3d']],
+    ['the', 'the they', []],
+  ])('marks the forms of %s where only these are learned', async (query, text, marked) => {
+    await index.stems.learn([query]);
+    const wanted = index.stems.in(query);
+    await index.stems.learn([text], wanted);
+    expect(index.stems.spans(text, wanted).map(({ start, end }) => text.slice(start, end))).toEqual(marked);
+  });
+
   it('knows how frequent words are among the documents, and how many those are', async () => {
     expect(await index.documentFrequencies(['plug', 'wireless', 'nowhere', '*'])).toEqual({
       total: 4,

@@ -4,12 +4,12 @@ import type { RecordBatch } from 'apache-arrow';
 import { documentsTable, termsTable } from './connect-index.ts';
 import { PENDING_YEARS, yearsLater } from '../estimate-term.ts';
 import { LandscapeTally } from '../analysis/landscape/tally.ts';
-import { dayNumber, dayText, nameKey } from './index-row.ts';
+import { dayNumber, nameKey } from './index-row.ts';
 import { TALLIED, tallied } from './tallied-rows.ts';
-import { orderHits, readFirstHits, readHits, type Hits } from './hits.ts';
+import { orderHits, readFirstHits, readHits, type FirstHits, type Hits } from './hits.ts';
 import { loadLance, type Lance } from './load-lance.ts';
-import { readFacts } from './row-facts.ts';
 import { RecentlyUsed } from './recently-used.ts';
+import { SHOWN, shownDocument, type ShownRow } from './shown-document.ts';
 import { Stems } from './stems.ts';
 import { readTermCounts, TOTAL_WORD } from './term-counts.ts';
 import type { CorpusQuery, CorpusResult, IndexedDocument } from './corpus-query.ts';
@@ -23,32 +23,7 @@ const REMEMBERED_QUERIES = 100;
 /** As LanceDB calls the index of the column. */
 const TEXT_INDEX = 'text_idx';
 
-/** Columns of one document as lists show it. */
-const SHOWN = ['facts', 'text'];
-
 const NO_FILTERS = { dateRange: 'all', patentType: 'all', status: 'all' } as const;
-
-interface ShownRow {
-  facts: string;
-  text: string;
-}
-
-function documentOf(row: ShownRow): IndexedDocument {
-  const [title = '', abstract = '', claim = ''] = row.text.split('\n');
-  const { published, filed, expires, cited, granted, outcome, ...facts } = readFacts(row.facts);
-  return {
-    ...facts,
-    title,
-    abstract,
-    claim,
-    stage: granted ? 'grant' : 'application',
-    granted: granted || outcome,
-    publicationDate: dayText(published),
-    filingDate: dayText(filed),
-    expires: dayText(expires),
-    citedBy: cited,
-  };
-}
 
 /** One version of the search index, opened. Works on threads of its own; the caller bounds how many calls run at once. */
 export class CorpusIndex {
@@ -96,7 +71,7 @@ export class CorpusIndex {
     const hits = first ?? (await this.hitsOf(query, today, exact));
     const order = orderHits(hits, query.sort);
     const page = order.slice(query.offset, query.offset + query.limit);
-    const documents = await this.documents(page.map((place) => hits.ids[place] ?? ''));
+    const documents = first?.documents ?? (await this.documents(page.map((place) => hits.ids[place] ?? '')));
     const best = hits.ranked ? (hits.scores[0] ?? 0) : 0;
     return {
       hits: page.flatMap((place) => {
@@ -121,7 +96,7 @@ export class CorpusIndex {
       .select(SHOWN)
       .limit(ids.length)
       .toArray()) as ShownRow[];
-    return new Map(rows.map(documentOf).map((document) => [document.id, document]));
+    return new Map(rows.map(shownDocument).map((document) => [document.id, document]));
   }
 
   /** The documents that say most of some words, best first. */
@@ -136,7 +111,7 @@ export class CorpusIndex {
       .toArray()) as (ShownRow & {
       _score: number;
     })[];
-    return rows.map((row) => ({ document: documentOf(row), score: row._score }));
+    return rows.map((row) => ({ document: shownDocument(row), score: row._score }));
   }
 
   /** A query for whoever reads many rows, in batches. */
@@ -192,7 +167,7 @@ export class CorpusIndex {
   }
 
   /** Null where the order of the first hits is not known before all are read. */
-  private async firstHitsOf(query: CorpusQuery, today: string): Promise<Hits | null> {
+  private async firstHitsOf(query: CorpusQuery, today: string): Promise<FirstHits | null> {
     const text = textQueryOf(this.lance, query);
     if (text === null || query.sort !== 'relevance') return null;
     const where = whereOf(query, today);

@@ -2,9 +2,11 @@ import type { Query } from '@lancedb/lancedb';
 import type { RecordBatch } from 'apache-arrow';
 import type { SearchFacets, SearchSort } from '@premise/contracts';
 import { FacetCounts, parts } from './count-facets.ts';
+import type { IndexedDocument } from './corpus-query.ts';
 import { readCounted } from './row-facts.ts';
+import { SHOWN, shownDocument } from './shown-document.ts';
 import { subclassesOf } from './subclasses.ts';
-import { numberColumn, TextColumn } from './text-column.ts';
+import { decoded, numberColumn, TextColumn } from './text-column.ts';
 
 /** All hits of a search, narrow: best first where they are ranked. */
 export interface Hits {
@@ -34,6 +36,19 @@ const fromFacts: RowsOf = (batch) => {
   };
 };
 
+/** The same, and the documents themselves. */
+const shownTo =
+  (documents: Map<string, IndexedDocument>): RowsOf =>
+  (batch) => {
+    const counted = fromFacts(batch);
+    const [facts, texts] = [new TextColumn(batch, 'facts'), new TextColumn(batch, 'text')];
+    return (row) => {
+      const document = shownDocument({ facts: decoded(facts.at(row)), text: decoded(texts.at(row)) });
+      documents.set(document.id, document);
+      return counted(row);
+    };
+  };
+
 /** Only what is needed: where many rows are read, what counts is how much there is of it. */
 const fromColumns: RowsOf = (batch) => {
   const [published, cited] = [numberColumn(batch, 'published'), numberColumn(batch, 'cited')];
@@ -58,22 +73,45 @@ export async function readHits(query: () => Query, limit: number, ranked: boolea
   return read(query(), limit, ranked, ['id', 'published', 'cited', 'type', 'assignees', 'subclasses'], fromColumns);
 }
 
-/** Read beyond the hits that are wanted: equal scores seldom go on for longer. */
-const SPARE = 50;
+/** Hits of which the first pages may have been read whole. */
+export interface FirstHits extends Hits {
+  documents: ReadonlyMap<string, IndexedDocument> | null;
+}
+
+/** As many hits are read with their texts at once; of more the numbers come first, and texts of the page alone. */
+const WITH_TEXTS = 100;
+/** Read beyond the hits that are wanted: seldom are more of them as good as the last of these. */
+const SPARE = 12;
 
 /**
  * The hits of a ranked search of which `end` are to be shown, without reading the others. Null where too many of them are equal to
  * tell which come first: then all have to be read. Where few are found, these are all, and counted.
  */
-export async function readFirstHits(query: () => Query, end: number): Promise<Hits | null> {
-  if (end + SPARE > FEW) return null;
-  for (const limit of [end + SPARE, FEW]) {
-    const first = await read(query(), limit, true, ['facts'], fromFacts);
-    if (first.totalIsExact) return first;
-    const scores = first.scores.toSorted((a, b) => b - a);
-    if ((scores[end - 1] ?? 0) > (scores.at(-1) ?? 0)) return { ...first, facets: null };
+export async function readFirstHits(query: () => Query, end: number): Promise<FirstHits | null> {
+  if (end >= FEW) return null;
+  if (end + SPARE <= WITH_TEXTS) {
+    const first = await readShown(query(), end + SPARE, end);
+    if (first !== null) return first;
   }
-  return null;
+  // Scores alone cost little: they tell how many hits are as good as the last one that is shown.
+  const scores: number[] = [];
+  for await (const batch of query().select(['_score']).limit(FEW) as AsyncIterable<RecordBatch>) {
+    scores.push(...numberColumn(batch, '_score'));
+  }
+  scores.sort((a, b) => b - a);
+  const least = scores[end - 1] ?? 0;
+  const good = scores.filter((score) => score >= least).length;
+  return good === FEW ? null : readShown(query(), good + 1, end);
+}
+
+/** Null where hits beyond the limit may be as good as the last one that is shown. */
+async function readShown(query: Query, limit: number, end: number): Promise<FirstHits | null> {
+  const documents = limit <= WITH_TEXTS + 1 ? new Map<string, IndexedDocument>() : null;
+  const [columns, rowsOf] = documents === null ? [['facts'], fromFacts] : [SHOWN, shownTo(documents)];
+  const first = await read(query, limit, true, columns, rowsOf);
+  const scores = first.scores.toSorted((a, b) => b - a);
+  if (!first.totalIsExact && (scores[end - 1] ?? 0) === (scores.at(-1) ?? 0)) return null;
+  return { ...first, facets: first.totalIsExact ? first.facets : null, documents };
 }
 
 /** Reads batch by batch and lets others run between two of them. */

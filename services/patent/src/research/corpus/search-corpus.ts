@@ -60,8 +60,10 @@ export class SearchCorpus {
       query.mode === 'keyword' ? query.query : '',
       query.within?.kind === 'query' ? query.within.query : '',
     ].join(' ');
-    await index.stems.learn([words, ...hits.flatMap(({ document: d }) => [d.title, d.abstract, d.claim])]);
+    await index.stems.learn([words]);
     const wanted = index.stems.in(words);
+    const texts = hits.flatMap(({ document: d }) => [d.title, d.abstract, d.claim]);
+    await index.stems.learn(texts, wanted);
     return hits.map(({ document, score }) => {
       const marks: Marks = {
         similarity: query.mode === 'number' ? 1 : score === null ? null : Math.round(score * 1000) / 1000,
