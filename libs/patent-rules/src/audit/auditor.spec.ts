@@ -1,6 +1,9 @@
 import { soundDraft } from './testing/sound-draft.ts';
-import { ABSTRACT_CASES, CLAIM_CASES } from './testing/claim-cases.ts';
-import { FIGURE_CASES, FILING_CASES, TEXT_CASES } from './testing/rule-cases.ts';
+import { ABSTRACT_CASES } from './testing/abstract-cases.ts';
+import { CLAIM_CASES } from './testing/claim-cases.ts';
+import { FIGURE_CASES } from './testing/figure-cases.ts';
+import { FILING_CASES } from './testing/filing-cases.ts';
+import { TEXT_CASES } from './testing/text-cases.ts';
 import { type AuditedDraft, TEXT_FIELDS } from '../draft/audited-draft.ts';
 import { applyAllMends, applyMend, mendText } from './apply-mend.ts';
 import { auditDraft, createAuditor, LISTED_PER_RULE } from './auditor.ts';

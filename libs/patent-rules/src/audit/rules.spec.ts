@@ -1,6 +1,10 @@
 import { soundDraft } from './testing/sound-draft.ts';
-import { ABSTRACT_CASES, CLAIM_CASES } from './testing/claim-cases.ts';
-import { FIGURE_CASES, FILING_CASES, type RuleCase, TEXT_CASES } from './testing/rule-cases.ts';
+import { ABSTRACT_CASES } from './testing/abstract-cases.ts';
+import { CLAIM_CASES } from './testing/claim-cases.ts';
+import { FIGURE_CASES } from './testing/figure-cases.ts';
+import { FILING_CASES } from './testing/filing-cases.ts';
+import type { RuleCase } from './testing/rule-case.ts';
+import { TEXT_CASES } from './testing/text-cases.ts';
 import { auditDraft } from './auditor.ts';
 import { RULES } from './rules/index.ts';
 

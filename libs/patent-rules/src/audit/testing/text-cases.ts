@@ -1,0 +1,168 @@
+import type { AuditedDraft } from '../../draft/audited-draft.ts';
+import { bad, good, told, type RuleCase } from './rule-case.ts';
+import { soundDraft } from './sound-draft.ts';
+
+const sound = soundDraft();
+const description = sound.detailedDescription ?? '';
+const related = (crossReference: string): Partial<AuditedDraft> => ({ crossReference });
+
+export const TEXT_CASES: readonly RuleCase[] = [
+  bad('S1', 'no background', { background: '' }, 'The background is empty'),
+  bad(
+    'S1',
+    'claims before the description',
+    { headings: ['BACKGROUND', 'CLAIMS', 'DETAILED DESCRIPTION'] },
+    'stands after the claims',
+  ),
+  good('S1', 'the order of the rule', {
+    headings: [
+      'FIELD',
+      'BACKGROUND',
+      'BRIEF SUMMARY',
+      'BRIEF DESCRIPTION OF THE DRAWINGS',
+      'DETAILED DESCRIPTION',
+      'CLAIMS',
+      'ABSTRACT',
+    ],
+  }),
+  bad('S2', 'a heading in small letters', { headings: ['Background'] }, 'not in upper case'),
+  good('S2', 'upper case', { headings: ['BACKGROUND'] }),
+  bad('S3', 'three digits', { detailedDescription: `[001] ${description}` }, 'four digits', '[001]'),
+  bad('S3', 'a gap', { detailedDescription: `[0001] ${description}\n[0003] More.` }, 'follows [0001]', '[0003]'),
+  good('S3', 'running on', { detailedDescription: `[0001] ${description}\n[0002] More.` }),
+  bad('S6', 'nothing', { detailedDescription: '\n' }, 'is empty'),
+  bad('S6', 'a few words', { detailedDescription: 'A wick lifts water.' }, '4 words'),
+  bad('S6', 'a placeholder', told('[Insert drawing here]'), 'placeholder', '[Insert drawing here]'),
+  bad(
+    'S6',
+    'a note to oneself',
+    { abstract: `A pot ${['TO', 'DO'].join('')} and more.` },
+    'placeholder',
+    ['TO', 'DO'].join(''),
+  ),
+  good('S6', 'brackets with content', told('The array [0, 1] and the ion [Fe(CN)6] are known to chemists.')),
+  bad(
+    'S7',
+    'no alternatives',
+    { detailedDescription: 'The wick 18 is used with water at 22 °C. '.repeat(40) },
+    'No second way',
+  ),
+  bad('S7', 'no use', { detailedDescription: 'In some embodiments it is 2 mm thick. '.repeat(40) }, 'how it is used'),
+  bad(
+    'S7',
+    'no measure',
+    { detailedDescription: 'In some embodiments it is used daily. '.repeat(40) },
+    'No number with a unit',
+  ),
+  good('S7', 'all three', {}),
+  bad(
+    'S8',
+    'the present invention is',
+    told('The present invention is a planter.'),
+    'every version',
+    'The present invention is',
+  ),
+  bad('S8', 'must', told('The wick 18 must be wet.'), 'requirement', 'must be'),
+  bad('S8', 'all embodiments', told('All embodiments have a lid 14.'), 'leaves no version out', 'All embodiments'),
+  bad('S8', 'never', told('The wick 18 never dries.'), 'shuts other ways out', 'never'),
+  good(
+    'S8',
+    'one embodiment of the invention',
+    told('One embodiment of the invention is a planter, and not only a pot 16.'),
+  ),
+  bad('S9', 'well known', told('It is well known that wicks lift water.'), 'nothing new', 'It is well known that'),
+  bad('S9', 'prior art', { background: 'Prior art planters rot.' }, 'counts against', 'Prior art'),
+  bad('S9', 'obvious', told('Other sizes would be obvious.'), 'would have to show', 'would be obvious'),
+  good('S9', 'a label of a figure', { drawings: `${sound.drawings}\nA view (Prior Art) is not included.` }),
+  bad('S10', 'a link', told('See https://example.org/wick for more.'), 'a link', 'https://example.org/wick'),
+  bad(
+    'S10',
+    'a link before a comma',
+    told('A wick, see https://a.org/wick, is known.'),
+    '"https://a.org/wick" is',
+    'https://a.org/wick',
+  ),
+  bad('S10', 'a trademark as a name', told('A velcro strap holds it.'), 'hook-and-loop fastener', 'velcro'),
+  bad('S10', 'a marked name', told('A MoistPal® probe reads it.'), 'trademark', 'MoistPal®'),
+  good('S10', 'the kind of thing', told('A hook-and-loop strap holds it, as the standard describes.')),
+  bad('S11', 'unexplained letters', told('The QXR probe reads it.'), 'nowhere spelt out', 'QXR'),
+  good('S11', 'explained letters', told('A quick x-ray reader (QXR) reads it; the QXR is small. The LED is common.')),
+  bad('S12', 'nucleotides', told('The strand ACGTACGTACGT binds.'), 'SEQ ID NO', 'ACGTACGTACGT'),
+  bad('S12', 'amino acids', told('The peptide Ala-Gly-Ser-Lys binds.'), 'SEQ ID NO'),
+  good('S12', 'with identifier, or short', told('The strand ACGTACGTACGT (SEQ ID NO: 1) binds. GATTACA is short.')),
+  bad(
+    'S13',
+    'a book',
+    told('The handbook of Smith is incorporated herein by reference.'),
+    'No United States patent',
+    'incorporated herein by reference',
+  ),
+  good('S13', 'a patent', told('U.S. Patent No. 5,000,000 is incorporated herein by reference.')),
+  bad(
+    'S14',
+    'the benefit of a provisional',
+    related(
+      'This application claims the benefit of U.S. Provisional Application No. 63/111,222, filed on May 4, 2026.',
+    ),
+    'cannot claim the benefit or priority',
+    'claims the benefit',
+  ),
+  bad(
+    'S14',
+    'a continuation',
+    related('This application is a continuation-in-part of co-pending U.S. patent application Ser. No. 18/123,456.'),
+    'cannot claim the benefit or priority',
+    'continuation-in-part of',
+  ),
+  bad(
+    'S14',
+    'a divisional',
+    related('This is a divisional of application No. 17/000,111.'),
+    'no effect here',
+    'divisional of',
+  ),
+  bad(
+    'S14',
+    'a priority abroad',
+    related('The applicant claims priority to German patent application DE 10 2025 1.'),
+    'no effect',
+  ),
+  bad(
+    'S14',
+    'under a section',
+    related('Priority is claimed under 35 U.S.C. 119(a) from application EP 25 1.'),
+    'no effect',
+  ),
+  bad(
+    'S14',
+    'in the description',
+    told('The present application claims priority from PCT/EP2025/000001.'),
+    'no effect',
+  ),
+  good(
+    'S14',
+    'an application that is only mentioned',
+    related('Related subject matter is in U.S. Patent Application No. 18/123,456.'),
+  ),
+  good('S14', 'a denial', related('This application does not claim the benefit of any earlier application.')),
+  good(
+    'S14',
+    'what a later one may claim',
+    related('A later application may claim the benefit of this provisional application.'),
+  ),
+  good(
+    'S14',
+    'what others claim of this one',
+    related('An application that claims the benefit of the present application is planned.'),
+  ),
+  good(
+    'S14',
+    'a part that goes on',
+    told('The arm 30 is a continuation of the frame 12, as is the rail of another application of force.'),
+  ),
+  good(
+    'S14',
+    'benefits and claims of another kind',
+    told('The vendor claims the benefit of low weight. Priority is given to safety.'),
+  ),
+];
