@@ -1,22 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import {
-  chmodSync,
-  chownSync,
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { EmbeddedError, explainWriteFailure } from './embedded-error.ts';
 import { freePort } from './free-port.ts';
 import { postgresRunner, serverHome, type PostgresRunner } from './postgres-binaries.ts';
+import { ADMIN, initialiseDataFolder } from './postgres-data-folder.ts';
 import { endProcess, identify, isRunning, signal, waitForEnd, type ProcessIdentity } from './process-identity.ts';
 
 export interface PostgresOptions {
@@ -39,8 +29,6 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-const ADMIN = 'postgres';
-
 /** Starts PostgreSQL on a free port of 127.0.0.1, or takes over the one that an earlier run left on the same folder. */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
   const place = path.resolve(options.dir);
@@ -49,48 +37,11 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
     const runner = postgresRunner();
     const dir = serverHome(place, runner);
     const data = path.join(dir, 'data');
-    const password = initialise(runner, dir, data);
+    const password = initialiseDataFolder(runner, dir, data);
     return (await takeOver(data, password)) ?? (await launch(runner, { ...options, dir }, data, password));
   } catch (error) {
     throw explainWriteFailure(error, place);
   }
-}
-
-function initialise(runner: PostgresRunner, dir: string, data: string): string {
-  const passwordFile = path.join(dir, 'admin-password');
-  const finished = path.join(dir, 'initialised');
-  if (existsSync(finished)) return readFileSync(passwordFile, 'utf8');
-  // A run that was cut off in the middle of initdb left a folder that cannot be used and holds nothing.
-  rmSync(data, { recursive: true, force: true });
-  const password = randomBytes(24).toString('base64url');
-  writeFileSync(passwordFile, password, { mode: 0o600 });
-  chmodSync(passwordFile, 0o600);
-  if (runner.uid !== undefined) chownSync(passwordFile, runner.uid, runner.gid ?? runner.uid);
-  const [command = '', ...args] = [
-    ...runner.prefix,
-    path.join(runner.bin, 'initdb'),
-    `--pgdata=${data}`,
-    `--username=${ADMIN}`,
-    `--pwfile=${passwordFile}`,
-    '--auth=scram-sha-256',
-    '--encoding=UTF8',
-    '--locale=C.UTF-8',
-    '--data-checksums',
-    '--no-instructions',
-  ];
-  const made = spawnSync(command, args, { cwd: dir, encoding: 'utf8', uid: runner.uid, gid: runner.gid });
-  if (made.status !== 0) {
-    rmSync(data, { recursive: true, force: true });
-    const output = `${made.error?.message ?? ''}${made.stderr ?? ''}`.trim();
-    if (/no space left/i.test(output)) {
-      throw new EmbeddedError(
-        `The disk is full: the database in ${dir} cannot be made. Free some space and try again.`,
-      );
-    }
-    throw new EmbeddedError(`The database could not be made in ${dir}.\n${output}`);
-  }
-  writeFileSync(finished, '');
-  return password;
 }
 
 interface LeftBehind {
