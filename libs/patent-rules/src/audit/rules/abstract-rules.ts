@@ -117,6 +117,30 @@ export const abstractPhrases: Rule = {
           message: (found) => `"${found}" can be implied: begin with the thing.`,
         },
         {
+          pattern: /\b(?:the|this|my|our)\s+(?:present\s+)?invention\s+(?:is|has)\b/gi,
+          message: (found) => `"${found}" can be implied: begin with the thing.`,
+        },
+        {
+          pattern:
+            /\b(?:very|extremely|incredibly|really|exceptionally)\s+(?:good|cheap|easy|simple|useful|effective|efficient|handy)\b/gi,
+          message: (found) => `"${found}" praises instead of describing.`,
+        },
+        {
+          pattern:
+            /\b(?:it|this)\s+is\s+(?:cheap|inexpensive|affordable|easy|simple|great|good)\b(?!\s+(?:to|for|that)\b)/gi,
+          message: (found) => `"${found}" praises instead of describing.`,
+        },
+        {
+          pattern:
+            /\b(?:amazing|incredible|fantastic|wonderful|unrivall?ed|unparallell?ed|unmatched|game-changing|cutting-edge|world-class)\b/gi,
+          message: (found) => `"${found}" praises instead of describing.`,
+        },
+        {
+          pattern:
+            /\b(?:nobody|no[- ]one)\s+(?:else\s+)?(?:has|had|ever)\b(?:\s+\w+){1,4}?\s+(?:before|yet|so\s+far)\b|\bnever\s+(?:been\s+)?(?:done|made|built|seen|tried|used)\s+before\b/gi,
+          message: (found) => `"${found}" compares with what others did; the abstract should not.`,
+        },
+        {
           pattern:
             /\b(?:novel|unique|revolutionary|innovative|superior|unprecedented|groundbreaking|best|cheapest|state-of-the-art)\b/gi,
           message: (found) => `"${found}" praises instead of describing.`,

@@ -31,7 +31,9 @@ export const titlePresent: Rule = {
 
 const OPENING =
   /^\s*(?:(?:an?|the|new(?:\s+and\s+(?:useful|improved))?|improved|novel|improvements?\s+(?:in|of|to))\s+)+/i;
-const EMPTY_WORDS = /\b(?:novel|new|improved|improvement|invention|inventive|unique|innovative|revolutionary)\b/gi;
+/** "Best fit" and "best effort" are names of things; "best" otherwise is a boast. */
+const EMPTY_WORDS =
+  /\b(?:novel|new|improved|improvement|invention|inventive|unique|innovative|revolutionary|amazing|best(?![-\s]+(?:available|beams?|cells?|efforts?|estimates?|fit|frequency|guess|match\w*|mode|paths?|practices?|response)\b))\b/gi;
 
 export const titleWording: Rule = {
   id: 'F2',

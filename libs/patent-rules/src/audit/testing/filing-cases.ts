@@ -12,6 +12,8 @@ export const FILING_CASES: readonly RuleCase[] = [
   bad('F2', 'an opening article', { title: 'The Plant Waterer.' }, 'opens with "The"', 'The '),
   bad('F2', 'improved', { title: 'Improved Plant Waterer.' }, 'opens with "Improved"'),
   bad('F2', 'a word of praise', { title: 'Apparatus for Innovative Watering.' }, '"Innovative"', 'Innovative'),
+  bad('F2', 'a boast', { title: 'Best Leg Leveler for Ladders.' }, '"Best" tells nothing', 'Best'),
+  good('F2', 'a best fit and best-effort delivery', { title: 'Method of Best Fit Packing with Best-Effort Delivery.' }),
   bad('F2', 'sixteen words', { title: `Apparatus ${'word '.repeat(15)}.` }, '16 words'),
   bad('F2', 'a trademark sign', { title: 'Apparatus for WaterPal™ Pots.' }, 'trademark', '™'),
   good('F2', 'an article inside', { title: 'Method of Filling a Reservoir with the Rain.' }),
