@@ -51,6 +51,43 @@ describe('built-in titles', () => {
     expect(composeTitles(description).join(' ')).not.toMatch(/\b(?:Waters|Lies|Turns|Shatters|Shines)\b/);
   });
 
+  it.each([
+    ['It is a new kind of paint which keeps mosquitoes away.', 'System and Method for Keeping Mosquitoes Away.'],
+    ['a mug that keeps coffee hot for hours without electricity', 'System and Method for Keeping Coffee Hot.'],
+    [
+      'an app that tells you when your plants need water by looking at a photo',
+      'System and Method for Indicating When Plants Need Water.',
+    ],
+    [
+      'An algorithm that predicts when a machine will fail from its sound',
+      'System and Method for Predicting When a Machine Will Fail.',
+    ],
+    [
+      'My invention helps blind people cross the street with a vibrating belt.',
+      'System and Method for Helping Blind People Cross the Street.',
+    ],
+    [
+      'A method for making bread without yeast by injecting carbon dioxide under pressure',
+      'System and Method for Making Bread.',
+    ],
+    ['Software to find duplicate invoices in a mailbox', 'System and Method for Finding Duplicate Invoices.'],
+    ['Window blinds that open themselves when the sun rises', 'System and Method for Operating Window Blinds.'],
+    ['A chair with wheels that folds flat', 'System and Method for Operating a Chair.'],
+  ])('say what is done in the words of an inventor: %s', (description, first) => {
+    expect(composeTitles(description)[0]).toBe(first);
+  });
+
+  it('call the invention by its own name, and no other thing of the description', () => {
+    const titles = composeTitles(
+      'A leveling foot that clips to the leg of a ladder and uses a ratchet with a push button',
+    );
+    expect(titles[0]).toBe('System and Method for Operating a Leveling Foot.');
+    expect(titles.join(' ')).not.toContain('Ladder');
+    expect(composeTitles('A hose nozzle with a cork ring that seals the hose.')).toContain(
+      'Apparatus for Sealing a Hose with a Cork Ring.',
+    );
+  });
+
   it('are the same each time, and none where there is no word', () => {
     for (const description of DESCRIPTIONS) expect(composeTitles(description)).toEqual(composeTitles(description));
     expect(composeTitles('!?!?!?!?!?!?')).toEqual([]);

@@ -2,6 +2,7 @@ import { BOUNDARIES, MASS_NOUNS, QUANTIFIERS } from '../claims/claim-vocabulary.
 import { indefiniteArticle } from '../text/word-forms.ts';
 import { formatTitle } from './format-title.ts';
 import { titleIssues } from './title-issues.ts';
+import { gerundInClause, gerundOf, isGerund, isVerb } from './title-verbs.ts';
 
 /** Fewest characters a description needs, after trimming (S2 section 5). */
 export const TITLE_DESCRIPTION_MIN = 10;
@@ -41,7 +42,7 @@ export function composeTitles(description: string): string[] {
         `Process for ${doing}`,
       ];
     }),
-    ...(purposes.length > 1 ? [] : things.slice(0, 2)).flatMap((thing) => [
+    ...(purposes.length > 1 ? [] : things.slice(0, 1)).flatMap((thing) => [
       `System and Method for Operating ${withArticle(thing)}`,
       `Method of Making and Using ${withArticle(thing)}`,
       `Apparatus for Use as ${withArticle(thing)}`,
@@ -63,7 +64,7 @@ const STOPS = new Set(
   ),
 );
 const NOT_ACTS = new Set(
-  'during being having including comprising using according regarding concerning anything something everything nothing morning evening building housing bearing opening string spring thing ceiling king ring wing clothing willing working going trying wanting needing making having keeping letting causing providing allowing enabling helping'.split(
+  'during being having including comprising using according regarding concerning anything something everything nothing morning evening building housing bearing opening string spring thing ceiling king ring wing clothing willing working going trying wanting needing having letting causing providing allowing enabling helping'.split(
     ' ',
   ),
 );
@@ -82,54 +83,48 @@ function purposesOf(text: string): Purpose[] {
       if (act === null || !NOT_ACTS.has(word)) add(act, objectAt(text, match.index + match[0].length));
     }
   };
+  for (const match of text.matchAll(TOLD)) {
+    const act = /^(?:warn|alert)/i.test(match[1] ?? '') ? 'warning' : 'indicating';
+    add(act, toldClause(`${match[2] ?? ''} ${match[3] ?? ''}`));
+  }
+  for (const match of text.matchAll(/\b(?:that|which)\s+(?:\p{L}+ly\s+)?(\p{L}{4,}s)\s+/giu)) {
+    const end = match.index + match[0].length;
+    const when = /^(?:when|whether|where|how)\s+[^.,;:]{3,80}/i.exec(text.slice(end))?.[0];
+    const act = gerundInClause((match[1] ?? '').toLowerCase());
+    add(act, when === undefined ? objectAt(text, end) : toldClause(when));
+  }
   acts(/\b(?:for|helps?\s+with)\s+(?:\p{L}+ly\s+)?(\p{L}{3,}ing)\s+/giu);
   acts(
     /\b(?:that|which|to|can|will|and|it|may)\s+(?:automatically\s+|easily\s+|quickly\s+|reliably\s+)?(\p{L}{3,}(?<!ing))\s+/giu,
   );
-  for (const match of text.matchAll(
-    /\bhelps?\s+(?:to\s+)?(?:the\s+|an?\s+)?(\p{L}+\s+(?:to\s+)?\p{L}{3,}(?:\s+\p{L}{3,})?)/giu,
-  )) {
-    const words = (match[1] ?? '')
-      .split(' ')
-      .filter((word) => !/ly$|^(?:better|more|less|well|and|with|the)$/i.test(word));
-    if (words.length > 1) add('helping', words.join(' '));
+  for (const match of text.matchAll(/\bhelps?\s+(?:to\s+)?(?:the\s+|an?\s+)?([^.,;:]{3,100})/giu)) {
+    const words = beforeManner(match[1] ?? '').filter((word) => !/ly$|^(?:better|more|less|well)$/i.test(word));
+    if (words.length > 1) add('helping', words.slice(0, 7).join(' '));
   }
   acts(/\b(?:of|by|in)\s+(?:\p{L}+ly\s+)?(\p{L}{3,}ing)\s+/giu);
   return found;
 }
 
-/** Verbs that descriptions of things are made of; others are left alone rather than guessed at. */
-const VERBS =
-  `water detect measure monitor track sort clean cut fold open close lock unlock hold carry lift move cool heat dry wash store charge
-  filter purify separate mix dispense deliver pump spray seal inspect scan identify recognize classify predict analyze control regulate
-  adjust align balance brake drive steer launch print weld drill grind polish coat paint assemble connect attach detach mount support
-  protect secure stabilize reduce prevent remove collect harvest plant prune feed train teach translate transcribe summarize search
-  encrypt decrypt authenticate verify transmit receive route schedule manage share display project illuminate dim generate convert
-  compress expand recycle sterilize disinfect diagnose treat inject infuse ventilate massage exercise locate map navigate park load unload
-  pack wrap label count weigh peel slice cook bake brew grill roast grind stir pour bottle stack transport tow recover extract distill
-  harvest capture record play tune amplify mute cancel sense count sharpen remind alert warn notify organize match rank recommend price
-  climb cross rescue feed repair clamp grip tighten loosen wind unwind roll insulate shade ventilate irrigate fertilize mow rake sweep vacuum mop`
-    .trim()
-    .split(/\s+/);
-const GERUNDS = new Map(
-  VERBS.flatMap((verb) => [[verb, gerund(verb)] as const, [thirdPerson(verb), gerund(verb)] as const]),
-);
-const gerundOf = (word: string): string | null => GERUNDS.get(word) ?? null;
+/** "tells you when your plants need water": what is told. */
+const TOLD =
+  /\b(tells?|shows?|informs?|warns?|alerts?|notifies|notify|reminds?)\s+(?:you|me|us|him|her|them|people|users?|the\s+\p{L}+|an?\s+\p{L}+)\s+(when|whether|if|where|that|how)\s+([^.,;:]{3,80})/giu;
+const MANNER = /^(?:with|without|by|using|via|through|from|while|so|and|or|but|in|on|at|before|after|because)$/i;
 
-function gerund(verb: string): string {
-  if (/[^aeiouy]e$/.test(verb) || /(?:[aeiou]v|[aeiou]z|u)e$/.test(verb)) return `${verb.slice(0, -1)}ing`;
-  if (
-    /^(?:cut|scan|stir|mop|wrap|map|grip|dim|plan|trim|stop|spin|set|drop|run|control|tow)$/.test(verb) &&
-    verb !== 'tow'
-  )
-    return `${verb}${verb.at(-1)}ing`;
-  return `${verb}ing`;
+/** The words before the manner in which it is done. */
+function beforeManner(text: string): string[] {
+  const words = text.trim().split(' ');
+  const end = words.findIndex((word, at) => at > 0 && (MANNER.test(word) || (at > 1 && /^(?:when|to)$/i.test(word))));
+  return end < 0 ? words : words.slice(0, end);
 }
 
-function thirdPerson(verb: string): string {
-  if (/(?:s|x|z|ch|sh)$/.test(verb)) return `${verb}es`;
-  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
+function toldClause(text: string): string | null {
+  const words = beforeManner(text).filter((word) => !/^(?:your|my|our|their|his|her|its)$/i.test(word));
+  return words.length > 2 && words.length < 9 ? words.join(' ') : null;
 }
+
+/** How something is or where it goes, and no thing that is acted on. */
+const NO_OBJECT =
+  /^(?:flat|open|shut|closed|up|down|away|out|off|over|back|hot|cold|warm|alone|together|brighter|itself|themselves|well|fast|slow)$/i;
 
 /** The noun phrase that begins here, as a title says it; null when there is none to speak of. */
 function objectAt(text: string, start: number): string | null {
@@ -137,7 +132,7 @@ function objectAt(text: string, start: number): string | null {
   const words = nameFrom(tokens.filter((token, at) => at > 0 || !DETERMINERS.test(token)));
   const object = words.join(' ');
   const last = words.at(-1) ?? '';
-  if (object.length < 3 || /(?:ed|ing)$/.test(last)) return null;
+  if (object.length < 3 || /ed$/.test(last) || isGerund(last) || NO_OBJECT.test(words[0] ?? '')) return null;
   return inGeneral(object, tokens[0] ?? '') + prevented(text.slice(start, start + 120));
 }
 
@@ -160,8 +155,8 @@ function nameFrom(tokens: readonly string[]): string[] {
       if (words.length > 0) break;
       continue;
     }
-    const hasObject = GERUNDS.has(lower) && DETERMINERS.test(tokens[at + 1] ?? '');
-    if (words.length > 0 && (hasObject || /ing$/.test(lower))) break;
+    const hasObject = isVerb(lower) && DETERMINERS.test(tokens[at + 1] ?? '');
+    if (words.length > 0 && (hasObject || isGerund(lower))) break;
     words.push(word);
     if (words.length === 4) break;
   }
@@ -195,9 +190,9 @@ function thingsOf(text: string): string[] {
     starts.unshift(0);
   for (const from of starts) {
     const tokens = [...text.slice(from, from + 100).matchAll(WORD)].map(([word]) => word);
-    if (/ing$/.test(tokens[1] ?? '')) continue;
+    if (isGerund(tokens[1] ?? '')) continue;
     const thing = from === 0 ? nameFrom(tokens).join(' ') : singularName(tokens);
-    if (thing.length < 4 || /(?:ed|ful|ous|ive|able|al)$/.test(thing)) continue;
+    if (thing.length < 3 || /(?:ed|ful|ous|ive|able|al)$|^(?:method|process|way)$/i.test(thing)) continue;
     counts.set(thing, (counts.get(thing) ?? 0) + 1);
   }
   return [...counts].sort((a, b) => b[1] - a[1]).map(([thing]) => thing);
@@ -229,14 +224,24 @@ function featuresOf(text: string): Array<{ name: string; phrase: string }> {
       text.slice(from),
     )?.[0];
     const name = known ?? words.join(' ');
-    if (name.length < 2 || (known === undefined && (name.length < 4 || /(?:ed|ing)$/.test(name)))) return [];
+    if (
+      name.length < 2 ||
+      (known === undefined && (name.length < 4 || /ed$/.test(name) || isGerund(words.at(-1) ?? '')))
+    )
+      return [];
     if (known === undefined && match[2] === undefined && !/s$/.test(name)) return [];
     const counted = match[2] === undefined ? name : withArticle(name);
     return [{ name: name.toLowerCase(), phrase: /^us/i.test(match[1] ?? '') ? `using ${counted}` : `with ${counted}` }];
   });
 }
 
-const withArticle = (thing: string): string => `${indefiniteArticle(thing)} ${thing}`;
+/** "a lamp"; "blinds" and "software" go without. */
+function withArticle(thing: string): string {
+  const last = thing.split(' ').at(-1) ?? '';
+  const bare =
+    /^(?:software|hardware|furniture|clothing|equipment)$/i.test(last) || (/s$/.test(last) && !OWN_S.test(last));
+  return bare ? thing : `${indefiniteArticle(thing)} ${thing}`;
+}
 
 /** With neither purpose nor thing: the first words that carry meaning. */
 function lastResort(text: string): string[] {
