@@ -19,7 +19,14 @@ export { CORPUS_PLACES, CORPUS_TABLES } from './load/corpus-tables.ts';
 export { copyRows, type CopyValue } from './load/copy-rows.ts';
 export { nextChange, writeDocuments } from './load/write-documents.ts';
 export { documentPages, readDocuments, type RunQuery, type StoredDocument } from './load/read-documents.ts';
-export { connectIndex, documentsTable, indexPlace, termsTable, type IndexPlace } from './index/connect-index.ts';
+export {
+  connectIndex,
+  documentsTable,
+  holdsIndex,
+  indexPlace,
+  termsTable,
+  type IndexPlace,
+} from './index/connect-index.ts';
 export { appendToIndex, buildIndex, type BuildProgress, type IndexContents } from './index/build-index.ts';
 export { CorpusIndex, COUNTED_HITS } from './index/corpus-index.ts';
 export type { CorpusQuery, CorpusResult, IndexedDocument } from './index/corpus-query.ts';

@@ -4,6 +4,7 @@ import process from 'node:process';
 import { EmbeddedError } from '@premise/embedded';
 import {
   connectIndex,
+  holdsIndex,
   loadFile,
   loadSample,
   readyIndex,
@@ -65,7 +66,7 @@ async function load(client: pg.Client, ground: CorpusGround, progress: Progress,
   await refresh(client, ground, progress, whole.tables || removed);
 }
 
-async function status(client: pg.Client, progress: Progress): Promise<void> {
+async function status(client: pg.Client, ground: CorpusGround, progress: Progress): Promise<void> {
   const run = runWith(client);
   const [documents] = await run<{ documents: string; samples: string; parts: string }>(
     `SELECT count(*) FILTER (WHERE title IS NOT NULL) AS documents, count(*) FILTER (WHERE sample) AS samples,
@@ -81,6 +82,11 @@ async function status(client: pg.Client, progress: Progress): Promise<void> {
       ? 'Search index: none yet.'
       : `Search index: version ${index.version}, ${count(index.documents)} documents from ${index.publishedFrom ?? '?'} to ${index.publishedTo ?? '?'}, made ${index.builtAt?.toISOString() ?? '?'}, ${index.additions} additions since.`,
   );
+  if (index !== null && !(await holdsIndex(await connectIndex(ground.index), index.version))) {
+    progress.say(
+      `  It is not in ${ground.index.uri}, or not in the form that this version of Premise reads. A running product makes it anew, and so does: npm run corpus -- index`,
+    );
+  }
   const loads = await run<{
     file_name: string;
     form: string;
@@ -111,7 +117,7 @@ async function main(): Promise<void> {
   const client = new pg.Client({ connectionString: ground.databaseUrl, application_name: 'premise-corpus' });
   try {
     await client.connect();
-    if (command === 'status') await status(client, progress);
+    if (command === 'status') await status(client, ground, progress);
     if (command === 'load') await load(client, ground, progress, args);
     if (command === 'sample') {
       await progress.step('Fictitious sample patents', (detail) =>

@@ -20,6 +20,7 @@ export function* tallied(batch: RecordBatch, now: number, openAfter: number): It
       published: day,
       granted: isGrant,
       pending: !isGrant && outcome[place] !== true && day > openAfter,
+      superseded: !isGrant && outcome[place] === true,
       active: isGrant && (expires[place] ?? 0) > now,
       cited: cited[place] ?? 0,
       inventors: parts(inventors.at(place)),

@@ -1,7 +1,7 @@
 import type { Connection } from '@lancedb/lancedb';
 import type { ClientBase } from 'pg';
 import { appendToIndex, buildIndex, type BuildProgress } from '../index/build-index.ts';
-import { documentsTable } from '../index/connect-index.ts';
+import { documentsTable, holdsIndex } from '../index/connect-index.ts';
 import { documentPages, readTouched, type RunQuery } from './read-documents.ts';
 
 /** A version of the index, as PostgreSQL tells of it. */
@@ -88,7 +88,7 @@ export async function refreshIndex(
     const changed = Number(latest?.documents ?? 0);
     // A part from a table, such as an abstract, does not mark its document as changed: all of them are read anew.
     // So is an index that was thrown away, or is of an older form.
-    const lost = present !== null && !(await connection.tableNames()).includes(documentsTable(present.version));
+    const lost = present !== null && !(await holdsIndex(connection, present.version));
     const rebuild = options.rebuild === true || latest?.tables === true || lost;
     if (present !== null && !rebuild) {
       if (changed === 0) return 'nothing';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PatentSourceName, SourceStatus } from '@premise/contracts';
 import type { PatentSource } from '../sources/patent-source.ts';
+import { SourceFailure } from '../sources/source-failure.ts';
 import { OfficeKeys } from './office-keys.ts';
 import { SourceRegistry } from './source-registry.ts';
 import { SourceStates } from './source-states.ts';
@@ -59,8 +60,8 @@ export class ListSources {
         retryInSeconds: null,
         ...(corpus === null ? {} : { corpus }),
       };
-    } catch {
-      const why = 'It cannot be read at the moment.';
+    } catch (error) {
+      const why = error instanceof SourceFailure ? error.message : 'It cannot be read at the moment.';
       return { state: 'error' as const, since: known.since, why, trouble: 'failing' as const, retryInSeconds: null };
     }
   }

@@ -1,6 +1,13 @@
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { connectIndex, CorpusIndex, readyIndex, type IndexVersion, type RunQuery } from '@premise/patent-corpus';
+import {
+  connectIndex,
+  CorpusIndex,
+  holdsIndex,
+  readyIndex,
+  type IndexVersion,
+  type RunQuery,
+} from '@premise/patent-corpus';
 import { DataSource } from 'typeorm';
 import { Turns } from '../../images/turns.ts';
 import { SourceFailure } from '../sources/source-failure.ts';
@@ -13,6 +20,8 @@ const LOOK_AGAIN_MS = 2000;
 const CLOSE_AFTER_MS = 60_000;
 /** Documents of an index that is read into memory when it is opened: 250 to 360 bytes each, and half a second a million. */
 const WARMED = 1_000_000;
+const LOST =
+  'The local corpus has no search index that this version of Premise can read. A running worker makes one anew, and so does “npm run corpus -- index”.';
 
 interface Opened {
   index: CorpusIndex;
@@ -27,6 +36,7 @@ export class CurrentIndex implements OnModuleDestroy {
   private opened: Opened | null = null;
   private looking: Promise<Opened | null> | null = null;
   private lookedAt = -Infinity;
+  private failure: unknown = null;
 
   constructor(
     @Inject(CORPUS_CONFIG) private readonly config: CorpusConfig,
@@ -64,12 +74,23 @@ export class CurrentIndex implements OnModuleDestroy {
   }
 
   private look(): Promise<Opened | null> {
-    if (performance.now() - this.lookedAt < LOOK_AGAIN_MS) return this.looking ?? Promise.resolve(this.opened);
+    if (performance.now() - this.lookedAt < LOOK_AGAIN_MS) return this.looking ?? this.found();
     this.lookedAt = performance.now();
-    this.looking = this.follow().finally(() => {
-      this.looking = null;
-    });
+    this.failure = null;
+    this.looking = this.follow()
+      .catch((error: unknown) => {
+        this.failure = error;
+        throw error;
+      })
+      .finally(() => {
+        this.looking = null;
+      });
     return this.looking;
+  }
+
+  /** What the last look found. */
+  private found(): Promise<Opened | null> {
+    return this.failure === null ? Promise.resolve(this.opened) : Promise.reject(this.failure as Error);
   }
 
   private async follow(): Promise<Opened | null> {
@@ -79,19 +100,31 @@ export class CurrentIndex implements OnModuleDestroy {
       const version = await readyIndex(this.run);
       const known = this.opened?.version;
       if (version === null) return this.opened;
+      const connection = await connectIndex(place);
+      if (!(await holdsIndex(connection, version.version))) {
+        // Another version of Premise has made the present one: that of before serves as long as it is there.
+        if (known !== undefined && (await holdsIndex(connection, known.version))) return this.opened;
+        this.replace(null);
+        throw new SourceFailure('failing', LOST);
+      }
       if (known?.version === version.version && known.additions === version.additions) return this.opened;
-      const index = await CorpusIndex.open(await connectIndex(place), version.version);
-      const old = this.opened?.index;
-      if (old) setTimeout(() => old.close(), CLOSE_AFTER_MS).unref();
-      this.opened = { index, version };
+      const index = await CorpusIndex.open(connection, version.version);
+      this.replace({ index, version });
       if (version.documents > 0 && version.documents <= WARMED) void this.warm(index);
     } catch (error) {
       this.logger.warn({ err: error }, 'the search index cannot be opened');
+      if (error instanceof SourceFailure) throw error;
       if (this.opened === null) {
         throw new SourceFailure('failing', 'The local corpus cannot be read at the moment.', { cause: error });
       }
     }
     return this.opened;
+  }
+
+  private replace(next: Opened | null): void {
+    const old = this.opened?.index;
+    if (old) setTimeout(() => old.close(), CLOSE_AFTER_MS).unref();
+    this.opened = next;
   }
 
   /** Searches go on meanwhile; without it they are slower and no different. */

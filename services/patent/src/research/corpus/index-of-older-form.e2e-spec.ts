@@ -1,0 +1,68 @@
+import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { RESEARCH_SEARCH_PATH, RESEARCH_SOURCES_PATH, type SourceStatus } from '@premise/contracts';
+import { connectIndex, loadSample, refreshIndex } from '@premise/patent-corpus';
+import { Client } from 'pg';
+import { PatentStack } from '../../../test/patent-stack.ts';
+
+const LOST = /no search index that this version of Premise can read.*npm run corpus -- index/;
+
+describe('a search index of an older form', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'premise-older-index-'));
+  let stack: PatentStack;
+  let client: Client;
+
+  beforeAll(async () => {
+    stack = await PatentStack.start('patent_older_index', {
+      config: { corpus: { place: { uri: folder }, sample: false } },
+    });
+    client = new Client({ connectionString: stack.database.migrationUrl });
+    await client.connect();
+    await loadSample(client);
+  }, 60_000);
+  afterAll(async () => {
+    await client.end();
+    await stack.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const corpus = async (): Promise<SourceStatus | undefined> =>
+    ((await stack.http.get(RESEARCH_SOURCES_PATH)).body.sources as SourceStatus[]).find(
+      ({ name }) => name === 'corpus',
+    );
+  /** The service looks after the index every two seconds. */
+  const comesTo = async (wanted: SourceStatus['state']) => {
+    for (let tries = 0; tries < 50 && (await corpus())?.state !== wanted; tries += 1) await sleep(200);
+    expect((await corpus())?.state).toBe(wanted);
+  };
+  const search = () => stack.http.post(RESEARCH_SEARCH_PATH).send({ query: 'robot' });
+  /** As a version before `documents2` left it. */
+  const age = () => {
+    for (const name of readdirSync(folder).filter((one) => one.startsWith('documents2_'))) {
+      renameSync(path.join(folder, name), path.join(folder, name.replace('documents2_', 'documents_')));
+    }
+  };
+
+  it('is told as missing, with what to do, also by a service that had a good one open', async () => {
+    expect(await refreshIndex(client, await connectIndex({ uri: folder }))).toBe('built');
+    await comesTo('connected');
+    expect((await search()).status).toBe(200);
+    age();
+    await comesTo('error');
+    expect(await corpus()).toMatchObject({ trouble: 'failing', why: expect.stringMatching(LOST) });
+    const refused = await search();
+    expect([refused.status, refused.body.code]).toEqual([503, 'SOURCES_UNAVAILABLE']);
+    expect(refused.body.error).toMatch(LOST);
+  }, 60_000);
+
+  it('is made anew by whoever keeps the corpus, and searched at once', async () => {
+    expect(await refreshIndex(client, await connectIndex({ uri: folder }))).toBe('built');
+    await comesTo('connected');
+    expect((await search()).body.total).toBeGreaterThan(0);
+    // one of its two tables alone is none
+    rmSync(path.join(folder, 'terms_v2.lance'), { recursive: true });
+    expect(await refreshIndex(client, await connectIndex({ uri: folder }))).toBe('built');
+  }, 60_000);
+});
