@@ -13,6 +13,10 @@ const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '
 export function consoleProgress(stream: NodeJS.WriteStream = process.stdout): Progress {
   const live = stream.isTTY && process.env['TERM'] !== 'dumb';
   const colour = live && process.env['NO_COLOR'] === undefined;
+  // Whoever reads along has left, as `head` does: what is being done is done to its end, in silence.
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
   const paint = (code: number, text: string): string => (colour ? `\x1b[${code}m${text}\x1b[0m` : text);
 
   return {
