@@ -1,6 +1,13 @@
 import { SearchDto } from '@premise/contracts-dto';
 import { schema, type OperationDocs } from '@premise/service-platform';
-import { EXAMPLE_NUMBER, EXAMPLE_PATENT, EXAMPLE_SEARCH, EXAMPLE_SEARCH_RESULT } from '../docs/example-search.ts';
+import {
+  EXAMPLE_PAGE_FIRST,
+  EXAMPLE_NUMBER,
+  EXAMPLE_PATENT,
+  EXAMPLE_SEARCH,
+  EXAMPLE_SEARCH_RESULT,
+} from '../docs/example-search.ts';
+import { EXAMPLE_EARLY_PAGE, EXAMPLE_EARLY_SEARCH } from '../docs/example-page-first.ts';
 import { KEY, NUMBER, SOURCE } from '../docs/parameters.ts';
 import { refusal, UNKNOWN, UNKNOWN_NUMBER, UNREADABLE } from '../docs/refusals.ts';
 import { sourcedSuccess } from '../docs/research-schemas.ts';
@@ -42,6 +49,11 @@ export const SEARCH_DOCS: OperationDocs = {
   ],
   examples: {
     'by words, narrowed': { body: EXAMPLE_SEARCH, status: 200, answer: EXAMPLE_SEARCH_RESULT },
+    'the page first, without its counts': {
+      body: EXAMPLE_EARLY_SEARCH,
+      status: 200,
+      answer: EXAMPLE_EARLY_PAGE,
+    },
     'nothing to look for': {
       body: { query: ' ' },
       status: 400,
