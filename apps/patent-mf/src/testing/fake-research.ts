@@ -298,6 +298,7 @@ export const landscapeWith = (changes: Partial<LandscapeResult> = {}): Landscape
   label: 'Robotics',
   overview: {
     totalPatents: 1_204,
+    totalBasis: '104 of them are applications whose patents are documents of their own',
     activePatents: 803,
     pendingApplications: 96,
     growthRate: 12.5,

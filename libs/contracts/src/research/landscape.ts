@@ -71,6 +71,8 @@ export interface LandscapeResult {
   overview: {
     /** Granted patents and published applications. */
     totalPatents: number;
+    /** Of what it is the number, in one sentence: an application and the patent granted on it are two documents. */
+    totalBasis: string;
     /** Granted and, by estimate, in force. */
     activePatents: number;
     pendingApplications: number;
@@ -94,7 +96,7 @@ export interface LandscapeResult {
   opportunities: { whiteSpace: string[]; emergingTrends: string[]; marketGaps: string[] };
   competitive: {
     patentClusters: { area: string; companies: number; patents: number; density: 'High' | 'Medium' | 'Low' }[];
-    /** `strength`: 0 to 100. `focus`: the classes it files in most. */
+    /** Strongest first. `strength`: 0 to 100. `focus`: the classes it files in most. */
     keyPlayers: { name: string; threat: 'High' | 'Medium' | 'Low'; strength: number; focus: string }[];
   };
   /**

@@ -19,11 +19,17 @@ describe('how documents are connected', () => {
     expect(near?.strength).toBeGreaterThan(0.4);
     expect(near?.basis).toMatchObject({ sharedCpc: [], sharedCitations: 1 });
     expect(near?.basis.sentence).toMatch(
-      /^They share no CPC symbol, cite 1 document in common, and their texts are \d+ % alike\.$/,
+      /^They share no CPC symbol, cite 1 document in common, and their texts are \d+% alike\.$/,
     );
     const far = connectionStrength(one, document(['A01H 6/00'], ['US9'], 'An apple tree.'));
     expect(far?.strength).toBe(0);
     expect(connectionStrength(one, document([], [], ''))).toBeNull();
+  });
+
+  it('[S2-539] is the same from either side', () => {
+    const one = document(['H02J 50/12', 'H02J 50/60'], [], 'A coil.');
+    const other = document(['H02J 50/10', 'B60L 53/12', 'B60L 53/14'], [], 'A vehicle.');
+    expect(connectionStrength(one, other)).toEqual(connectionStrength(other, one));
   });
 
   it('[S2-531] counts h-index, rank and spread', () => {

@@ -27,11 +27,16 @@ const SHARES = { classes: 0.35, citations: 0.25, text: 0.4 } as const;
 
 const group = (symbol: string): string => symbol.split('/')[0] ?? symbol;
 
-/** 0 to 1: equal symbols count whole, symbols of one main group half. */
+/** How many symbols share no more than their main group with one of the others. */
+function nearOnes(symbols: readonly string[], others: readonly string[]): number {
+  const groups = new Set(others.map(group));
+  return symbols.filter((symbol) => !others.includes(symbol) && groups.has(group(symbol))).length;
+}
+
+/** 0 to 1: equal symbols count whole, symbols of one main group half. The same from either side. */
 function classLikeness(a: readonly string[], b: readonly string[]): number {
   const equal = a.filter((symbol) => b.includes(symbol)).length;
-  const groups = new Set(b.map(group));
-  const near = a.filter((symbol) => !b.includes(symbol) && groups.has(group(symbol))).length;
+  const near = (nearOnes(a, b) + nearOnes(b, a)) / 2;
   return (equal + near / 2) / Math.max(1, Math.min(a.length, b.length));
 }
 
@@ -73,6 +78,6 @@ function sentenceOf(sharedCpc: readonly string[], sharedCitations: number, text:
     sharedCitations === 0
       ? 'cite no document in common'
       : `cite ${sharedCitations} ${sharedCitations === 1 ? 'document' : 'documents'} in common`;
-  const words = text === null ? 'the text of one is not known' : `their texts are ${Math.round(text * 100)} % alike`;
+  const words = text === null ? 'the text of one is not known' : `their texts are ${Math.round(text * 100)}% alike`;
   return `${classes}, ${citations}, and ${words}.`;
 }

@@ -43,7 +43,7 @@ const LOWEST = 60;
 const HIGHEST = 99;
 
 const own = (text: string): PatentabilityEvidence => ({ text, patent: null, passage: null });
-const percent = (part: number): string => `${Math.round(part * 100)} %`;
+const percent = (part: number): string => `${Math.round(part * 100)}%`;
 const round = (score: number): number => Math.round(Math.min(1, Math.max(0, score)) * 1000) / 1000;
 
 function level(score: number, high: number, medium: number): 'High' | 'Medium' | 'Low' {

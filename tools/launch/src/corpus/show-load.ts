@@ -34,7 +34,7 @@ export class ShowLoad implements LoadProgress {
     const seconds = (performance.now() - this.started) / 1000;
     const rate = (done - this.before) / Math.max(0.001, seconds);
     const left = share > 0.01 && share < 1 ? `, ${inWords((seconds / share) * (1 - share))} left` : '';
-    this.detail(`${count(done)} rows, ${count(Math.round(rate))}/s, ${Math.floor(share * 100)} %${left}`);
+    this.detail(`${count(done)} rows, ${count(Math.round(rate))}/s, ${Math.floor(share * 100)}%${left}`);
   }
 
   refused(part: string, why: string): void {

@@ -65,7 +65,7 @@ export function PreviewBar({ zoom, ...props }: PreviewBarProps) {
         <ActionIcon variant="default" size={36} aria-label="Smaller" onClick={zoom.smaller}>
           −
         </ActionIcon>
-        <span className={classes.factor}>{Math.round(zoom.factor * 100)} %</span>
+        <span className={classes.factor}>{Math.round(zoom.factor * 100)}%</span>
         <ActionIcon variant="default" size={36} aria-label="Larger" onClick={zoom.larger}>
           +
         </ActionIcon>

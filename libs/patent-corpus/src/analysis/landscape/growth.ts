@@ -21,6 +21,6 @@ export function growthSentence(years: ReadonlyMap<number, number>, year: number 
   if (year === null) return 'The corpus holds no dated documents.';
   const now = years.get(year) ?? 0;
   const before = years.get(year - 1) ?? 0;
-  const figures = `${now} documents published in ${year}, the last full year of the corpus, against ${before} in ${year - 1}`;
+  const figures = `${now} ${now === 1 ? 'document' : 'documents'} published in ${year}, the last full year of the corpus, against ${before} in ${year - 1}`;
   return growth(years, year) === null ? `${figures}: too few to tell a rate.` : `${figures}.`;
 }

@@ -32,9 +32,17 @@ export function whiteSpace(tally: LandscapeTally, name: NameClass): Opportunity[
     .sort((x, y) => y.expected - y.seen - (x.expected - x.seen) || (x.a + x.b < y.a + y.b ? -1 : 1))
     .slice(0, TOLD)
     .map(({ a, b, seen, expected }) => ({
-      text: `${name(a)} together with ${name(b)}: ${seen} ${seen === 1 ? 'document' : 'documents'}, where ${expected.toFixed(1)} would be expected from how often each occurs.`,
+      text: `${pairOf(a, b, name)}: ${seen === 0 ? 'no document' : seen === 1 ? '1 document' : `${seen} documents`}, where ${expected.toFixed(1)} would be expected from how often each occurs.`,
       cpc: [a, b],
     }));
+}
+
+/** Two groups of one subclass share its title, which tells them apart no better when it is said twice. */
+function pairOf(a: string, b: string, name: NameClass): string {
+  const subclass = a.slice(0, 4);
+  return subclass === b.slice(0, 4)
+    ? `${a} together with ${b}, both of ${name(subclass)}`
+    : `${name(a)} together with ${name(b)}`;
 }
 
 const within = (count: Count, years: readonly number[]): number =>
@@ -52,7 +60,7 @@ export function emergingTrends(tally: LandscapeTally, name: NameClass, year: num
     .sort((a, b) => b.now / (b.before + 1) - a.now / (a.before + 1) || (a.group.name < b.group.name ? -1 : 1))
     .slice(0, TOLD)
     .map(({ group, now, before }) => ({
-      text: `${name(group.name)}: ${now} documents in ${late.join(' and ')}, ${before === 0 ? 'none' : before} in the two years before${before === 0 ? '' : ` (${now > before ? '+' : ''}${Math.round(((now - before) / before) * 100)} %)`}.`,
+      text: `${name(group.name)}: ${now} documents in ${late.join(' and ')}, ${before === 0 ? 'none' : before} in the two years before${before === 0 ? '' : ` (${now > before ? '+' : ''}${Math.round(((now - before) / before) * 100)}%)`}.`,
       cpc: [group.name],
       years: late,
     }));
@@ -82,7 +90,7 @@ export function marketGaps(tally: LandscapeTally, name: NameClass, year: number 
       gaps.push({
         weight: share / 10 + group.documents / 100,
         gap: {
-          text: `${name(group.name)}: ${share} % of its ${group.documents} documents are of one company, ${first}; ${companies === 1 ? 'no other company is' : `${companies - 1} ${companies === 2 ? 'other is' : 'others are'}`} in it.`,
+          text: `${name(group.name)}: ${share}% of its ${group.documents} documents are of one company, ${first}; ${companies === 1 ? 'no other company is' : `${companies - 1} ${companies === 2 ? 'other is' : 'others are'}`} in it.`,
           cpc: [group.name],
         },
       });
@@ -90,7 +98,7 @@ export function marketGaps(tally: LandscapeTally, name: NameClass, year: number 
       gaps.push({
         weight: group.documents / companies / 10,
         gap: {
-          text: `${name(group.name)}: only ${companies} companies in ${group.documents} documents, ${recent} of them since ${year - 1}.`,
+          text: `${name(group.name)}: only ${companies} ${companies === 1 ? 'company' : 'companies'} in ${group.documents} documents, ${recent} of them since ${year - 1}.`,
           cpc: [group.name],
         },
       });

@@ -6,6 +6,8 @@ export interface LandscapeRow {
   published: number;
   granted: boolean;
   pending: boolean;
+  /** An application of which the patent is known too. */
+  superseded: boolean;
   active: boolean;
   cited: number;
   inventors: string[];
@@ -36,6 +38,7 @@ export class LandscapeTally {
   documents = 0;
   active = 0;
   pending = 0;
+  superseded = 0;
   readonly years = new Map<number, number>();
   readonly applications = new Months();
   readonly grants = new Months();
@@ -60,6 +63,7 @@ export class LandscapeTally {
     this.documents += 1;
     if (row.active) this.active += 1;
     if (row.pending) this.pending += 1;
+    if (row.superseded) this.superseded += 1;
     if (published > 0) {
       bump(this.years, yearOf(published));
       (row.granted ? this.grants : this.applications).add(published);

@@ -7,6 +7,7 @@ const row = (year: number, symbols: string[], assignee = 'Acme', more: Partial<L
   granted: true,
   pending: false,
   active: true,
+  superseded: false,
   cited: 0,
   inventors: ['Ada Lovelace'],
   assignees: [assignee],
@@ -60,11 +61,11 @@ describe('what a landscape is written from', () => {
       ...times(8, () => row(2012, ['H03M 13/00'], 'Old Works')),
     ]);
     expect(opportunities.emergingTrends).toEqual([
-      'G06N 10: 9 documents in 2024 and 2025, 2 in the two years before (+350 %).',
+      'G06N 10: 9 documents in 2024 and 2025, 2 in the two years before (+350%).',
     ]);
     expect(behind['opportunities.emergingTrends.0']?.narrow).toEqual({ cpc: ['G06N 10'], years: [2024, 2025] });
     expect(opportunities.marketGaps).toEqual([
-      'G06N 10: 100 % of its 11 documents are of one company, Acme; no other company is in it.',
+      'G06N 10: 100% of its 11 documents are of one company, Acme; no other company is in it.',
       'H03M 13: 8 documents, none of them later than 2012.',
     ]);
   });
@@ -91,6 +92,43 @@ describe('what a landscape is written from', () => {
     });
     expect(result.competitive.keyPlayers[0]).toMatchObject({ name: 'Acme', threat: 'High', strength: 100 });
     expect(result.competitive.keyPlayers[1]?.threat).toBe('Low');
+  });
+
+  it('[S2-271] tells the strongest player first, whoever has most documents', () => {
+    const { competitive, behind } = written([
+      ...times(9, () => row(2010, ['H02J 50/12'], 'Old Works')),
+      ...times(6, () => row(2025, ['H02J 50/12'], 'New Works', { cited: 5 })),
+    ]);
+    expect(competitive.keyPlayers.map(({ name, strength }) => [name, strength])).toEqual([
+      ['New Works', 83],
+      ['Old Works', 50],
+    ]);
+    expect(behind['competitive.keyPlayers.0']?.narrow).toEqual({ assignees: ['New Works'] });
+  });
+
+  it('[S2-258] says how many documents are applications of patents that are documents too', () => {
+    const open = { granted: false, active: false };
+    const basis = (superseded: number) =>
+      written([
+        row(2024, []),
+        row(2024, [], 'Acme', open),
+        ...times(superseded, () => row(2023, [], 'Acme', { ...open, superseded: true })),
+      ]).overview.totalBasis;
+    expect([0, 1, 2].map(basis)).toEqual([
+      'Granted patents and published applications',
+      '1 of them is an application whose patent is a document of its own',
+      '2 of them are applications whose patents are documents of their own',
+    ]);
+  });
+
+  it('[S2-266] says the title that both classes of a pair share once', () => {
+    const { opportunities } = written([
+      ...times(8, () => row(2020, ['H02J 50/12'])),
+      ...times(8, () => row(2021, ['H02J 7/00'])),
+    ]);
+    expect(opportunities.whiteSpace).toEqual([
+      'H02J 50 together with H02J 7, both of H02J: no document, where 4.0 would be expected from how often each occurs.',
+    ]);
   });
 
   it('[S2-264] [S2-265] tells every year and the last 24 months, empty ones too', () => {

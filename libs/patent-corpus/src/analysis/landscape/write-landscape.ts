@@ -58,7 +58,7 @@ export function writeLandscape({
     });
   const clusters = tally.subclasses.top(CLUSTERS);
   clusters.forEach((cluster, place) => show(`competitive.patentClusters.${place}`, { cpc: [cluster.name] }));
-  const players = companies.slice(0, PLAYERS);
+  const players = keyPlayers(companies.slice(0, PLAYERS), year, name);
   players.forEach((player, place) => show(`competitive.keyPlayers.${place}`, { assignees: [player.name] }));
 
   return {
@@ -66,6 +66,7 @@ export function writeLandscape({
     label,
     overview: {
       totalPatents: tally.documents,
+      totalBasis: totalSentence(tally),
       activePatents: tally.active,
       pendingApplications: tally.pending,
       growthRate: year === null ? null : growth(tally.years, year),
@@ -98,7 +99,7 @@ export function writeLandscape({
         patents: cluster.documents,
         density: densityOf(cluster),
       })),
-      keyPlayers: keyPlayers(players, year, name),
+      keyPlayers: players,
     },
     behind,
     caveats: caveatsOf(sample),
@@ -133,7 +134,15 @@ function densityOf({ documents, beside }: Count): 'High' | 'Medium' | 'Low' {
   return each >= 4 ? 'High' : each >= 2 ? 'Medium' : 'Low';
 }
 
-/** Half for the number of documents, a quarter each for those of the last two full years and for citations, against the best. */
+/** An area is counted in documents, and an application may have become two of them. */
+function totalSentence({ superseded }: LandscapeTally): string {
+  if (superseded === 0) return 'Granted patents and published applications';
+  return superseded === 1
+    ? '1 of them is an application whose patent is a document of its own'
+    : `${superseded.toLocaleString('en-US')} of them are applications whose patents are documents of their own`;
+}
+
+/** Strongest first. Half for the number of documents, a quarter each for those of the last two full years and for citations, against the best. */
 function keyPlayers(
   players: Count[],
   year: number | null,
@@ -143,7 +152,7 @@ function keyPlayers(
     year === null ? 0 : (years.get(year) ?? 0) + (years.get(year - 1) ?? 0);
   const most = (of: (player: Count) => number): number => Math.max(1, ...players.map(of));
   const [documents, recent, cited] = [most((p) => p.documents), most(recentOf), most((p) => p.cited)];
-  return players.map((player) => {
+  const rated = players.map((player) => {
     const strength = Math.round(
       100 * (0.5 * (player.documents / documents) + 0.25 * (recentOf(player) / recent) + 0.25 * (player.cited / cited)),
     );
@@ -154,6 +163,7 @@ function keyPlayers(
       focus: mostOf(player.beside, 2).map(name).join('; '),
     };
   });
+  return rated.sort((a, b) => b.strength - a.strength);
 }
 
 function caveatsOf(sample: boolean): string[] {

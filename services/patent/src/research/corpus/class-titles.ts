@@ -25,11 +25,18 @@ export class ClassTitles {
     return new Map(symbols.map((symbol) => [symbol, this.known.get(symbol) ?? null]));
   }
 
-  /** "H02J (Circuit arrangements …)"; the bare symbol where no title is known. */
+  /** "H02J (Circuit arrangements …)"; the bare symbol where no title is known, of itself or its subclass. */
   async named(symbol: string): Promise<string> {
-    const subclass = subclassOf(symbol);
-    const titles = await this.of([symbol, subclass]);
-    const title = titles.get(symbol) ?? titles.get(subclass) ?? null;
-    return title === null ? symbol : `${symbol} (${title})`;
+    const titles = await this.of([symbol, subclassOf(symbol)]);
+    return nameClass(symbol, titles);
   }
+}
+
+/** With its own title; else with the one of its subclass, said to be of that: "H02J 50/10 of H02J (Circuit arrangements …)". */
+export function nameClass(symbol: string, titles: ReadonlyMap<string, string | null>): string {
+  const own = titles.get(symbol) ?? null;
+  if (own !== null) return `${symbol} (${own})`;
+  const subclass = subclassOf(symbol);
+  const title = titles.get(subclass) ?? null;
+  return title === null ? symbol : `${symbol} of ${subclass} (${title})`;
 }

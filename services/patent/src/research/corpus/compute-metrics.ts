@@ -56,7 +56,7 @@ export class ComputeMetrics {
     if (rank === null) return null;
     return {
       beside: 'influenceScore',
-      label: `Cited more often than ${Math.round(rank * 100)} % of the ${others.length} other documents of ${subclass} from ${year}`,
+      label: `Cited more often than ${Math.round(rank * 100)}% of the ${others.length} other documents of ${subclass} from ${year}`,
       value: Math.round(rank * 1000) / 1000,
       explanation:
         'The part of the documents of its main class and year that are cited less often; equal ones count half.',

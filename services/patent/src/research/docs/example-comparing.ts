@@ -12,7 +12,7 @@ export const EXAMPLE_PATENTABILITY = {
         score: 0,
         evidence: [
           {
-            text: 'It says 3 of the 5 elements, most clearly element 1 (abstract, 100 % of its words).',
+            text: 'It says 3 of the 5 elements, most clearly element 1 (abstract, 100% of its words).',
             patent: {
               id: 'US99000002',
               displayNumber: 'US 99,000,002 B2',

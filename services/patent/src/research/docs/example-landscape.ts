@@ -13,7 +13,7 @@ export const EXAMPLE_LANDSCAPE_JOB = {
       cpc: 'B60L 53/12',
       kind: 'cpc',
     },
-    label: 'B60L 53/12 (Propulsion of electrically-propelled vehicles)',
+    label: 'B60L 53/12 of B60L (Propulsion of electrically-propelled vehicles)',
     behind: {
       'overview.growthRate': {
         sort: 'newest',
@@ -62,6 +62,7 @@ export const EXAMPLE_LANDSCAPE_JOB = {
     },
     caveats: ['All documents are fictitious samples: the figures show how an analysis reads, not how a field stands.'],
     overview: {
+      totalBasis: 'Granted patents and published applications',
       growthRate: 25,
       growthBasis: '5 documents published in 2025, the last full year of the corpus, against 4 in 2024.',
       topCompanies: [
@@ -105,7 +106,7 @@ export const EXAMPLE_LANDSCAPE_JOB = {
       marketGaps: [],
       whiteSpace: [],
       emergingTrends: [
-        'B60L 53 (Propulsion of electrically-propelled vehicles): 9 documents in 2024 and 2025, 2 in the two years before (+350 %).',
+        'B60L 53 of B60L (Propulsion of electrically-propelled vehicles): 9 documents in 2024 and 2025, 2 in the two years before (+350%).',
       ],
     },
   },

@@ -20,6 +20,7 @@ export const LANDSCAPE_SCHEMAS: Record<string, DocsSchema> = {
     label: text(),
     overview: objectOf({
       totalPatents: whole(0),
+      totalBasis: text(),
       activePatents: whole(0),
       pendingApplications: whole(0),
       growthRate: rate,

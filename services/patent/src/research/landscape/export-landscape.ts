@@ -42,7 +42,7 @@ export class ExportLandscape {
 
 const count = (number: number): string => number.toLocaleString('en-US');
 const percent = (rate: number | null): string =>
-  rate === null ? 'too few to tell' : `${rate > 0 ? '+' : ''}${rate} %`;
+  rate === null ? 'too few to tell' : `${rate > 0 ? '+' : rate < 0 ? '−' : ''}${Math.abs(rate)}%`;
 
 function paperItems(result: LandscapeResult): PaperItem[] {
   const { overview, trends, opportunities, competitive, source } = result;
@@ -57,7 +57,7 @@ function paperItems(result: LandscapeResult): PaperItem[] {
       text: `Counted in ${source.sample ? 'the sample corpus of fictitious patents' : 'the local corpus'} on ${result.madeAt.slice(0, 10)}.`,
     },
     ...list('Overview', [
-      value('Total patents', count(overview.totalPatents)),
+      value('Total patents', `${count(overview.totalPatents)}. ${overview.totalBasis}.`),
       value('Active patents (estimate)', count(overview.activePatents)),
       value('Pending applications (estimate)', count(overview.pendingApplications)),
       value('Growth rate', `${percent(overview.growthRate)}. ${overview.growthBasis}`),

@@ -83,7 +83,7 @@ describe('a landscape of the corpus', () => {
     expect(cpc.overview.totalPatents).toBe(
       sample.filter(({ classes }) => classes.some(({ symbol }) => symbol === 'H02J 50/12')).length,
     );
-    expect(cpc.label).toMatch(/^H02J 50\/12 \(Circuit arrangements/);
+    expect(cpc.label).toMatch(/^H02J 50\/12 of H02J \(Circuit arrangements/);
     const nothing = await made({ kind: 'query', query: 'zebra umbrella' });
     expect(nothing.overview).toMatchObject({ totalPatents: 0, growthRate: null, topInventors: [] });
   });

@@ -3,7 +3,7 @@ import type { LandscapeArea, LandscapeResult } from '@premise/contracts';
 import { CodedError } from '@premise/service-platform';
 import { groupOf, subclassOf, writeLandscape, type LandscapeTally } from '@premise/patent-corpus';
 import { JobHandler, type JobWork } from '../../jobs/job-handler.ts';
-import { ClassTitles } from '../corpus/class-titles.ts';
+import { ClassTitles, nameClass } from '../corpus/class-titles.ts';
 import { CurrentIndex } from '../corpus/current-index.ts';
 import { todayOf } from '../corpus/today.ts';
 import { SourceFailure } from '../sources/source-failure.ts';
@@ -89,9 +89,6 @@ export class LandscapeHandler extends JobHandler<'landscape'> {
   private async namer(tally: LandscapeTally): Promise<(symbol: string) => string> {
     const symbols = [...tally.groups.top(NAMED), ...tally.subclasses.top(NAMED)].map(({ name }) => name);
     const titles = await this.titles.of([...symbols, ...symbols.map((symbol) => subclassOf(groupOf(symbol)))]);
-    return (symbol) => {
-      const title = titles.get(symbol) ?? titles.get(subclassOf(symbol)) ?? null;
-      return title === null ? symbol : `${symbol} (${title})`;
-    };
+    return (symbol) => nameClass(symbol, titles);
   }
 }

@@ -10,7 +10,7 @@ interface FileStatusProps {
   onDismiss: () => void;
 }
 
-const percent = (share: number | null): string => (share === null ? '' : ` ${Math.round(share * 100)} %`);
+const percent = (share: number | null): string => (share === null ? '' : ` ${Math.round(share * 100)}%`);
 
 function words(reading: FileReading): ReactNode {
   if (reading.state === 'read') return `Text taken from ${reading.name}. The file stays on your device.`;

@@ -8,12 +8,25 @@ import { signedPercent } from './signed-percent.ts';
 
 /** Four figures, who invents, who owns. */
 export function OverviewTab({ result }: { result: LandscapeResult }) {
-  const { totalPatents, activePatents, pendingApplications, growthRate, growthBasis, topInventors, topCompanies } =
-    result.overview;
+  const {
+    totalPatents,
+    totalBasis,
+    activePatents,
+    pendingApplications,
+    growthRate,
+    growthBasis,
+    topInventors,
+    topCompanies,
+  } = result.overview;
   return (
     <>
       <dl className={figures.figures}>
-        <Figure name="Total patents" value={totalPatents} to={behind(result, 'overview.totalPatents')} />
+        <Figure
+          name="Total patents"
+          value={totalPatents}
+          to={behind(result, 'overview.totalPatents')}
+          note={totalBasis}
+        />
         <Figure
           name="Active patents"
           value={activePatents}
