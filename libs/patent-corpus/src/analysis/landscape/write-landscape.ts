@@ -142,17 +142,15 @@ function totalSentence({ superseded }: LandscapeTally): string {
     : `${superseded.toLocaleString('en-US')} of them are applications whose patents are documents of their own`;
 }
 
+type KeyPlayer = LandscapeResult['competitive']['keyPlayers'][number];
+
 /** Strongest first. Half for the number of documents, a quarter each for those of the last two full years and for citations, against the best. */
-function keyPlayers(
-  players: Count[],
-  year: number | null,
-  name: NameClass,
-): LandscapeResult['competitive']['keyPlayers'] {
+function keyPlayers(players: Count[], year: number | null, name: NameClass): KeyPlayer[] {
   const recentOf = ({ years }: Count): number =>
     year === null ? 0 : (years.get(year) ?? 0) + (years.get(year - 1) ?? 0);
   const most = (of: (player: Count) => number): number => Math.max(1, ...players.map(of));
   const [documents, recent, cited] = [most((p) => p.documents), most(recentOf), most((p) => p.cited)];
-  const rated = players.map((player) => {
+  const rated = players.map((player): KeyPlayer => {
     const strength = Math.round(
       100 * (0.5 * (player.documents / documents) + 0.25 * (recentOf(player) / recent) + 0.25 * (player.cited / cited)),
     );

@@ -1,12 +1,6 @@
 import { SearchDto } from '@premise/contracts-dto';
 import { schema, type OperationDocs } from '@premise/service-platform';
-import {
-  EXAMPLE_PAGE_FIRST,
-  EXAMPLE_NUMBER,
-  EXAMPLE_PATENT,
-  EXAMPLE_SEARCH,
-  EXAMPLE_SEARCH_RESULT,
-} from '../docs/example-search.ts';
+import { EXAMPLE_NUMBER, EXAMPLE_PATENT, EXAMPLE_SEARCH, EXAMPLE_SEARCH_RESULT } from '../docs/example-search.ts';
 import { EXAMPLE_EARLY_PAGE, EXAMPLE_EARLY_SEARCH } from '../docs/example-page-first.ts';
 import { KEY, NUMBER, SOURCE } from '../docs/parameters.ts';
 import { refusal, UNKNOWN, UNKNOWN_NUMBER, UNREADABLE } from '../docs/refusals.ts';
