@@ -21,6 +21,7 @@ import { DataSource } from 'typeorm';
 import { AppModule } from '../src/app.module.ts';
 import { readConfig, type AuthConfig } from '../src/config.ts';
 import { ENTITIES } from '../src/entities.ts';
+import { HTTP_OPTIONS } from '../src/http-options.ts';
 import { APPEND_ONLY_TABLES, MIGRATIONS } from '../src/migrations/index.ts';
 import { WorkerModule } from '../src/worker.module.ts';
 
@@ -129,7 +130,7 @@ export class AuthHarness {
     const redis = new Redis(testRedis.url, { maxRetriesPerRequest: 1 });
     redis.on('error', () => undefined);
     const app = await NestFactory.create(AppModule.forRoot(config), NEST_OPTIONS);
-    configureHttp(app, { service: 'auth', docsPath: '/api/auth/docs', trustedProxies: config.trustedProxies });
+    configureHttp(app, { ...HTTP_OPTIONS, trustedProxies: config.trustedProxies });
     await app.listen(0, '127.0.0.1');
     const harness = new AuthHarness({ app, config, mailbox, testRedis, redis, owner, running, worker: null }, [
       () => owner.destroy(),

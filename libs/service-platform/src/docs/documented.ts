@@ -11,6 +11,7 @@ import {
   getSchemaPath,
 } from '@nestjs/swagger';
 import type { ErrorCode } from '@premise/contracts';
+import type { AccessLevel } from '../access/access.ts';
 import { statusOf } from '../errors/statuses.ts';
 import { named, type DocsSchema } from './json-schema.ts';
 
@@ -67,13 +68,19 @@ const FORM_TYPE = 'multipart/form-data';
 /** Any call can come at a bad moment. */
 const ALWAYS: ErrorCode[] = ['UNAVAILABLE', 'INTERNAL'];
 const SIGNED_IN: ErrorCode[] = ['UNAUTHENTICATED', 'SESSION_ENDED'];
+const REFUSED_BY: Record<Exclude<AccessLevel, 'internal'>, ErrorCode[]> = {
+  public: [],
+  'signed-in': SIGNED_IN,
+  admin: [...SIGNED_IN, 'FORBIDDEN'],
+  'super-user': [...SIGNED_IN, 'FORBIDDEN'],
+};
 
 /**
  * Tells the API's page all of one operation. Request and answer of an example carry the same name in the document, so that a
  * reader, and the specs, find the pair.
  */
-export function Documented(docs: OperationDocs, access: 'signed-in' | 'public' = 'signed-in'): MethodDecorator {
-  const codes = [...(docs.errors ?? []), ...(access === 'signed-in' ? SIGNED_IN : []), ...ALWAYS];
+export function Documented(docs: OperationDocs, access: keyof typeof REFUSED_BY = 'signed-in'): MethodDecorator {
+  const codes = [...(docs.errors ?? []), ...REFUSED_BY[access], ...ALWAYS];
   const answers = [docs.answer, ...(docs.otherAnswers ?? [])];
   const answered = new Set(answers.map(({ status }) => status));
   const refusals = [...new Set(codes.map(statusOf))].filter((status) => !answered.has(status));
@@ -85,7 +92,7 @@ export function Documented(docs: OperationDocs, access: 'signed-in' | 'public' =
     ...Object.entries(docs.parameters ?? {}).map(([name, parameter]) => parameterOf(name, parameter, docs)),
     ...(docs.body === undefined ? [] : bodyOf(docs.body, docs)),
     ...(docs.form === undefined ? [] : formOf(docs.form, docs)),
-    ...answers.map((answer) => answerOf(answer, docs)),
+    ...answers.map((answer) => answerOf(answer, codes, docs)),
     ...refusals.map((status) => refusalOf(status, codes, docs)),
   );
 }
@@ -114,21 +121,25 @@ function formOf(schema: DocsSchema, { examples }: OperationDocs): MethodDecorato
   return [ApiConsumes(FORM_TYPE), ApiBody(options)];
 }
 
-function answerOf(answer: DocumentedAnswer, { examples }: OperationDocs): MethodDecorator {
+function answerOf(answer: DocumentedAnswer, codes: ErrorCode[], { examples }: OperationDocs): MethodDecorator {
   const { status, description, schema, mediaType = JSON_TYPE, events } = answer;
+  // what a screen has to read comes with the status of a success
+  const refused = codes.filter((code) => statusOf(code) === status);
   const content = {
-    schema,
+    schema: refused.length === 0 ? schema : { anyOf: [schema, refusedWith(refused)] },
     examples: examplesOf(examples, (call) => (call.status === status ? call.answer : undefined)),
     ...(events === undefined ? {} : { 'x-events': events }),
   };
   return ApiResponse({ status, description, content: { [mediaType]: content } });
 }
 
+const refusedWith = (codes: ErrorCode[]): DocsSchema => ({
+  allOf: [named('Failure'), { type: 'object', properties: { code: { type: 'string', enum: codes } } }],
+});
+
 function refusalOf(status: number, all: ErrorCode[], { examples }: OperationDocs): MethodDecorator {
   const codes = [...new Set(all)].filter((code) => statusOf(code) === status);
-  const schema = {
-    allOf: [named('Failure'), { type: 'object', properties: { code: { type: 'string', enum: codes } } }],
-  };
+  const schema = refusedWith(codes);
   const values = examplesOf(examples, (call) => (call.status === status ? call.answer : undefined));
   return ApiResponse({ status, description: codes.join(', '), content: { [JSON_TYPE]: { schema, examples: values } } });
 }

@@ -77,6 +77,9 @@ function bodyOf({ body, form }: DocumentedCall): { body?: string | FormData } {
   return { body: data };
 }
 
+const isRefusal = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === false;
+
 /** A refusal is said in the very words of its example; of anything else the shape counts. */
 function differences(call: DocumentedCall, answer: unknown): string[] {
   if (call.mediaType === 'text/event-stream') {
@@ -85,7 +88,7 @@ function differences(call: DocumentedCall, answer: unknown): string[] {
       ? []
       : [`events ${names(answer)} in the place of ${names(call.answer)}`];
   }
-  if (call.status >= 400) {
+  if (call.status >= 400 || isRefusal(call.answer)) {
     const said = (value: unknown) => JSON.stringify({ ...(value as object), requestId: '' });
     return said(call.answer) === said(answer) ? [] : [`said ${said(answer)}`];
   }

@@ -7,7 +7,7 @@ import {
   type VerifyEmailChangeResponse,
 } from '@premise/contracts';
 import { ChangeEmailDto, VerifyEmailChangeDto } from '@premise/contracts-dto';
-import { Access, CurrentCaller, type Caller } from '@premise/service-platform';
+import { Access, CurrentCaller, Documented, type Caller } from '@premise/service-platform';
 import { emailKey } from '../accounts/email-key.ts';
 import { PresentUser } from '../accounts/present-user.ts';
 import { AttemptLimits } from '../limits/attempt-limits.ts';
@@ -15,6 +15,7 @@ import { RecentSignIn } from '../password/recent-sign-in.ts';
 import { ConfirmEmailChange } from './confirm-email-change.ts';
 import { orSay } from './or-say.ts';
 import { RequestEmailChange } from './request-email-change.ts';
+import { CHANGE_EMAIL_DOCS, VERIFY_EMAIL_CHANGE_DOCS } from './email-change.docs.ts';
 
 @ApiTags('accounts')
 @Controller()
@@ -43,6 +44,7 @@ export class EmailChangeController {
   @Access('signed-in')
   @ApiBearerAuth()
   @Post(CHANGE_EMAIL_PATH)
+  @Documented(CHANGE_EMAIL_DOCS)
   @HttpCode(200)
   async change(
     @CurrentCaller() caller: Caller,
@@ -63,6 +65,7 @@ export class EmailChangeController {
 
   @Access('public')
   @Post(VERIFY_EMAIL_CHANGE_PATH)
+  @Documented(VERIFY_EMAIL_CHANGE_DOCS, 'public')
   @HttpCode(200)
   async verify(@Body() { token }: VerifyEmailChangeDto, @Ip() address: string): Promise<VerifyEmailChangeResponse> {
     await this.limits.spend('emailChangePerAddress', address);

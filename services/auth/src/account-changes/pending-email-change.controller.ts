@@ -6,9 +6,10 @@ import {
   type CancelEmailChangeResponse,
   type PendingEmailChangeResponse,
 } from '@premise/contracts';
-import { Access, CurrentCaller, type Caller } from '@premise/service-platform';
+import { Access, CurrentCaller, Documented, type Caller } from '@premise/service-platform';
 import { CancelEmailChange } from './cancel-email-change.ts';
 import { ReadPendingEmailChange } from './read-pending-email-change.ts';
+import { CANCEL_DOCS, PENDING_DOCS } from './email-change.docs.ts';
 
 @ApiTags('accounts')
 @ApiBearerAuth()
@@ -24,12 +25,14 @@ export class PendingEmailChangeController {
   }
 
   @Get(PENDING_EMAIL_CHANGE_PATH)
+  @Documented(PENDING_DOCS)
   async pending(@CurrentCaller() caller: Caller): Promise<PendingEmailChangeResponse> {
     return { success: true, pending: await this.readPending.read(caller.userId) };
   }
 
   /** Leaves everything as it is, so that no password is asked for. */
   @Post(CANCEL_EMAIL_CHANGE_PATH)
+  @Documented(CANCEL_DOCS)
   @HttpCode(200)
   async cancel(@CurrentCaller() caller: Caller, @Ip() address: string): Promise<CancelEmailChangeResponse> {
     await this.cancelEmailChange.cancel(caller.userId, address);

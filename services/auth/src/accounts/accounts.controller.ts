@@ -2,9 +2,10 @@ import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { REGISTER_PATH, type RegisterResponse } from '@premise/contracts';
 import { RegisterDto } from '@premise/contracts-dto';
-import { Access } from '@premise/service-platform';
+import { Access, Documented } from '@premise/service-platform';
 import { AttemptLimits } from '../limits/attempt-limits.ts';
 import { RegisterAccount } from './register-account.ts';
+import { REGISTER_DOCS } from './accounts.docs.ts';
 
 @ApiTags('accounts')
 @Controller()
@@ -19,6 +20,7 @@ export class AccountsController {
 
   @Access('public')
   @Post(REGISTER_PATH)
+  @Documented(REGISTER_DOCS, 'public')
   @HttpCode(201)
   async register(@Body() body: RegisterDto, @Ip() address: string): Promise<RegisterResponse> {
     await this.limits.spend('registerPerAddress', address);

@@ -9,11 +9,12 @@ import {
   type AdminVerifyUserResponse,
 } from '@premise/contracts';
 import { AdminToggleAdminDto, AdminToggleStatusDto, AdminVerifyUserDto } from '@premise/contracts-dto';
-import { Access, CurrentCaller, type Caller } from '@premise/service-platform';
+import { Access, CurrentCaller, Documented, type Caller } from '@premise/service-platform';
 import { PresentUser } from '../accounts/present-user.ts';
 import { SetAdmin } from './set-admin.ts';
 import { SetBlocked } from './set-blocked.ts';
 import { VerifyUser } from './verify-user.ts';
+import { TOGGLE_ADMIN_DOCS, TOGGLE_STATUS_DOCS, VERIFY_USER_DOCS } from './admin-accounts.docs.ts';
 
 @ApiTags('administration')
 @ApiBearerAuth()
@@ -33,6 +34,7 @@ export class AdminAccountsController {
   }
 
   @Post(ADMIN_TOGGLE_STATUS_PATH)
+  @Documented(TOGGLE_STATUS_DOCS, 'admin')
   @HttpCode(200)
   async toggleStatus(
     @CurrentCaller() caller: Caller,
@@ -44,6 +46,7 @@ export class AdminAccountsController {
   }
 
   @Post(ADMIN_TOGGLE_ADMIN_PATH)
+  @Documented(TOGGLE_ADMIN_DOCS, 'admin')
   @HttpCode(200)
   async toggleAdmin(
     @CurrentCaller() caller: Caller,
@@ -55,6 +58,7 @@ export class AdminAccountsController {
   }
 
   @Post(ADMIN_VERIFY_USER_PATH)
+  @Documented(VERIFY_USER_DOCS, 'admin')
   @HttpCode(200)
   async verify(
     @CurrentCaller() caller: Caller,

@@ -7,9 +7,10 @@ import {
   type AdminCreateUserResponse,
 } from '@premise/contracts';
 import { AdminCreateSuperUserDto, AdminCreateUserDto } from '@premise/contracts-dto';
-import { Access, CurrentCaller, type Caller } from '@premise/service-platform';
+import { Access, CurrentCaller, Documented, type Caller } from '@premise/service-platform';
 import { PresentUser } from '../accounts/present-user.ts';
 import { CreateUser } from './create-user.ts';
+import { CREATE_SUPER_USER_DOCS, CREATE_USER_DOCS } from './admin-creation.docs.ts';
 
 @ApiTags('administration')
 @ApiBearerAuth()
@@ -25,6 +26,7 @@ export class AdminCreationController {
 
   @Access('admin')
   @Post(ADMIN_CREATE_USER_PATH)
+  @Documented(CREATE_USER_DOCS, 'admin')
   @HttpCode(201)
   async user(
     @Body() body: AdminCreateUserDto,
@@ -39,6 +41,7 @@ export class AdminCreationController {
 
   @Access('super-user')
   @Post(ADMIN_CREATE_SUPER_USER_PATH)
+  @Documented(CREATE_SUPER_USER_DOCS, 'super-user')
   @HttpCode(201)
   async superUser(
     @Body() person: AdminCreateSuperUserDto,

@@ -9,10 +9,11 @@ import {
   type AdminRevealAnswerResponse,
 } from '@premise/contracts';
 import { AdminRequestResetDto, AdminResetPasswordDto, AdminRevealAnswerDto } from '@premise/contracts-dto';
-import { Access, CurrentCaller, type Caller } from '@premise/service-platform';
+import { Access, CurrentCaller, Documented, type Caller } from '@premise/service-platform';
 import { RevealAnswer } from './reveal-answer.ts';
 import { SendResetForUser } from './send-reset-for-user.ts';
 import { SetPassword } from './set-password.ts';
+import { REVEAL_ANSWER_DOCS, SEND_RESET_DOCS, SET_PASSWORD_DOCS } from './admin-accounts.docs.ts';
 
 @ApiTags('administration')
 @ApiBearerAuth()
@@ -30,6 +31,7 @@ export class AdminRecoveryController {
   }
 
   @Post(ADMIN_RESET_PASSWORD_PATH)
+  @Documented(SET_PASSWORD_DOCS, 'admin')
   @HttpCode(200)
   async password(
     @Body() { userId, newPassword }: AdminResetPasswordDto,
@@ -41,6 +43,7 @@ export class AdminRecoveryController {
   }
 
   @Post(ADMIN_REQUEST_RESET_PATH)
+  @Documented(SEND_RESET_DOCS, 'admin')
   @HttpCode(200)
   async requestReset(
     @Body() { email }: AdminRequestResetDto,
@@ -52,6 +55,7 @@ export class AdminRecoveryController {
   }
 
   @Post(ADMIN_REVEAL_ANSWER_PATH)
+  @Documented(REVEAL_ANSWER_DOCS, 'admin')
   @HttpCode(200)
   async reveal(
     @Body() { userId }: AdminRevealAnswerDto,

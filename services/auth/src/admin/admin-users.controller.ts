@@ -15,11 +15,12 @@ import {
   AdminUsersQueryDto,
   AdminUsersSelectionDto,
 } from '@premise/contracts-dto';
-import { Access, CurrentCaller, type Caller } from '@premise/service-platform';
+import { Access, CurrentCaller, Documented, type Caller } from '@premise/service-platform';
 import { ChangeMany } from './change-many.ts';
 import { DeleteUser } from './delete-user.ts';
 import { ExportUsers } from './export-users.ts';
 import { ListUsers } from './list-users.ts';
+import { BATCH_DOCS, DELETE_USER_DOCS, EXPORT_DOCS, USERS_DOCS } from './admin-users.docs.ts';
 
 @ApiTags('administration')
 @ApiBearerAuth()
@@ -39,11 +40,13 @@ export class AdminUsersController {
   }
 
   @Get(ADMIN_USERS_PATH)
+  @Documented(USERS_DOCS, 'admin')
   async list(@Query() query: AdminUsersQueryDto): Promise<AdminUsersResponse> {
     return { success: true, ...(await this.listUsers.list(query)) };
   }
 
   @Get(ADMIN_USERS_EXPORT_PATH)
+  @Documented(EXPORT_DOCS, 'admin')
   @ApiProduces('text/csv')
   @Header('Cache-Control', 'no-store')
   async export(
@@ -59,6 +62,7 @@ export class AdminUsersController {
   }
 
   @Post(ADMIN_USERS_BATCH_PATH)
+  @Documented(BATCH_DOCS, 'admin')
   @HttpCode(200)
   async batch(
     @Body() { action, userIds }: AdminUsersBatchDto,
@@ -69,6 +73,7 @@ export class AdminUsersController {
   }
 
   @Delete(ADMIN_DELETE_USER_PATH)
+  @Documented(DELETE_USER_DOCS, 'admin')
   @HttpCode(200)
   async delete(
     @Body() { userId }: AdminDeleteUserDto,

@@ -3,11 +3,12 @@ import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { DELETE_ACCOUNT_PATH, type DeleteAccountResponse } from '@premise/contracts';
 import { DeleteAccountDto } from '@premise/contracts-dto';
-import { Access, CurrentCaller, type Caller } from '@premise/service-platform';
+import { Access, CurrentCaller, Documented, type Caller } from '@premise/service-platform';
 import { orSay } from '../account-changes/or-say.ts';
 import { RecentSignIn } from '../password/recent-sign-in.ts';
 import { RefreshCookie } from '../sessions/refresh-cookie.ts';
 import { DeleteAccount } from './delete-account.ts';
+import { DELETE_ACCOUNT_DOCS } from './account.docs.ts';
 
 @ApiTags('accounts')
 @ApiBearerAuth()
@@ -26,6 +27,7 @@ export class AccountController {
   /** The caller's own account, whatever `email` names (decision 5). */
   @Access('signed-in')
   @Delete(DELETE_ACCOUNT_PATH)
+  @Documented(DELETE_ACCOUNT_DOCS)
   @HttpCode(200)
   async delete(
     @CurrentCaller() caller: Caller,

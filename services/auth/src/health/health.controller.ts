@@ -2,8 +2,9 @@ import { Controller, Get, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { AUTH_HEALTH_PATH, HEALTH_PATH, type HealthResponse, type OwnHealthResponse } from '@premise/contracts';
-import { Access } from '@premise/service-platform';
+import { Access, Documented } from '@premise/service-platform';
 import { ReadHealth } from './read-health.ts';
+import { HEALTH_DOCS, OWN_HEALTH_DOCS } from './health.docs.ts';
 
 @ApiTags('health')
 @Access('public')
@@ -16,6 +17,7 @@ export class HealthController {
   }
 
   @Get(HEALTH_PATH)
+  @Documented(HEALTH_DOCS, 'public')
   async health(@Res({ passthrough: true }) response: Response): Promise<HealthResponse> {
     const health = await this.readHealth.all();
     response.status(health.success ? 200 : 503);
@@ -23,6 +25,7 @@ export class HealthController {
   }
 
   @Get(AUTH_HEALTH_PATH)
+  @Documented(OWN_HEALTH_DOCS, 'public')
   async own(@Res({ passthrough: true }) response: Response): Promise<OwnHealthResponse> {
     const health = await this.readHealth.own();
     const success = health.state !== 'down';

@@ -9,12 +9,13 @@ import {
   type ConfirmPasswordResponse,
 } from '@premise/contracts';
 import { ChangePasswordDto, ChangeSecurityQuestionDto, ConfirmPasswordDto } from '@premise/contracts-dto';
-import { Access, CurrentCaller, type Caller } from '@premise/service-platform';
+import { Access, CurrentCaller, Documented, type Caller } from '@premise/service-platform';
 import { PresentUser } from '../accounts/present-user.ts';
 import { ChangePassword } from './change-password.ts';
 import { ChangeSecurityQuestion } from './change-security-question.ts';
 import { ConfirmPassword } from './confirm-password.ts';
 import { RecentSignIn } from './recent-sign-in.ts';
+import { CHANGE_PASSWORD_DOCS, CHANGE_QUESTION_DOCS, CONFIRM_DOCS } from './password.docs.ts';
 
 @ApiTags('password')
 @ApiBearerAuth()
@@ -42,6 +43,7 @@ export class PasswordController {
   }
 
   @Post(CONFIRM_PASSWORD_PATH)
+  @Documented(CONFIRM_DOCS)
   @HttpCode(200)
   async confirm(
     @Body() body: ConfirmPasswordDto,
@@ -53,6 +55,7 @@ export class PasswordController {
   }
 
   @Post(CHANGE_PASSWORD_PATH)
+  @Documented(CHANGE_PASSWORD_DOCS)
   @HttpCode(200)
   async password(
     @Body() body: ChangePasswordDto,
@@ -64,6 +67,7 @@ export class PasswordController {
   }
 
   @Post(CHANGE_SECURITY_QUESTION_PATH)
+  @Documented(CHANGE_QUESTION_DOCS)
   @HttpCode(200)
   async question(
     @Body() body: ChangeSecurityQuestionDto,

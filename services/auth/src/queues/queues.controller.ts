@@ -10,9 +10,10 @@ import {
   type AdminQueuesResponse,
 } from '@premise/contracts';
 import { AdminQueueJobDto, AdminQueueJobsDto } from '@premise/contracts-dto';
-import { Access, CurrentCaller, type Caller } from '@premise/service-platform';
+import { Access, CurrentCaller, Documented, type Caller } from '@premise/service-platform';
 import { ChangeQueuedJob } from './change-queued-job.ts';
 import { InspectQueues } from './inspect-queues.ts';
+import { QUEUES_DOCS, QUEUE_JOBS_DOCS, REMOVE_DOCS, RETRY_DOCS } from './queues.docs.ts';
 
 @ApiTags('administration')
 @ApiBearerAuth()
@@ -28,16 +29,19 @@ export class QueuesController {
   }
 
   @Get(ADMIN_QUEUES_PATH)
+  @Documented(QUEUES_DOCS, 'admin')
   async overview(): Promise<AdminQueuesResponse> {
     return { success: true, queues: await this.inspectQueues.overview() };
   }
 
   @Get(ADMIN_QUEUE_JOBS_PATH)
+  @Documented(QUEUE_JOBS_DOCS, 'admin')
   async jobs(@Query() { queue, state, page }: AdminQueueJobsDto): Promise<AdminQueueJobsResponse> {
     return { success: true, ...(await this.inspectQueues.jobs(queue, state, Number(page ?? 0))) };
   }
 
   @Post(ADMIN_RETRY_JOB_PATH)
+  @Documented(RETRY_DOCS, 'admin')
   @HttpCode(200)
   async retry(
     @Body() which: AdminQueueJobDto,
@@ -49,6 +53,7 @@ export class QueuesController {
   }
 
   @Post(ADMIN_REMOVE_JOB_PATH)
+  @Documented(REMOVE_DOCS, 'admin')
   @HttpCode(200)
   async remove(
     @Body() which: AdminQueueJobDto,

@@ -9,11 +9,12 @@ import {
   type ResetPasswordResponse,
 } from '@premise/contracts';
 import { RequestResetDto, ResetPasswordDto } from '@premise/contracts-dto';
-import { Access } from '@premise/service-platform';
+import { Access, Documented } from '@premise/service-platform';
 import { AttemptLimits } from '../limits/attempt-limits.ts';
 import { ReadQuestion } from './read-question.ts';
 import { RequestReset } from './request-reset.ts';
 import { ResetPassword } from './reset-password.ts';
+import { QUESTION_DOCS, REQUEST_RESET_DOCS, RESET_PASSWORD_DOCS } from './recovery.docs.ts';
 
 @ApiTags('recovery')
 @Access('public')
@@ -37,12 +38,14 @@ export class RecoveryController {
   }
 
   @Get(USER_QUESTION_PATH)
+  @Documented(QUESTION_DOCS, 'public')
   async question(@Param('email') email: string, @Ip() address: string, @Res() response: Response): Promise<void> {
     // Written here: Nest would send an empty body for null.
     response.json(await this.readQuestion.read(email, address));
   }
 
   @Post(REQUEST_RESET_PATH)
+  @Documented(REQUEST_RESET_DOCS, 'public')
   @HttpCode(200)
   async request(@Body() body: RequestResetDto, @Ip() address: string): Promise<RequestResetResponse> {
     await this.requestReset.request(body, address);
@@ -50,6 +53,7 @@ export class RecoveryController {
   }
 
   @Post(RESET_PASSWORD_PATH)
+  @Documented(RESET_PASSWORD_DOCS, 'public')
   @HttpCode(200)
   async reset(@Body() body: ResetPasswordDto, @Ip() address: string): Promise<ResetPasswordResponse> {
     await this.limits.spend('resetPerAddress', address);

@@ -3,11 +3,12 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { LOGIN_PATH, type LoginResponse } from '@premise/contracts';
 import { LoginDto } from '@premise/contracts-dto';
-import { Access } from '@premise/service-platform';
+import { Access, Documented } from '@premise/service-platform';
 import { PresentUser } from '../accounts/present-user.ts';
 import { LogIn } from './log-in.ts';
 import { RefreshCookie } from './refresh-cookie.ts';
 import { SameOriginGuard } from './same-origin.guard.ts';
+import { LOGIN_DOCS } from './sessions.docs.ts';
 
 @ApiTags('sessions')
 @Controller()
@@ -25,6 +26,7 @@ export class LoginController {
   @Access('public')
   @UseGuards(SameOriginGuard)
   @Post(LOGIN_PATH)
+  @Documented(LOGIN_DOCS, 'public')
   @HttpCode(200)
   async login(
     @Body() body: LoginDto,

@@ -11,11 +11,12 @@ import {
   type SessionsResponse,
 } from '@premise/contracts';
 import { EndSessionDto } from '@premise/contracts-dto';
-import { Access, CurrentCaller, type Caller } from '@premise/service-platform';
+import { Access, CurrentCaller, Documented, type Caller } from '@premise/service-platform';
 import { PresentUser } from '../accounts/present-user.ts';
 import { EndOwnSessions } from './end-own-sessions.ts';
 import { ListSessions } from './list-sessions.ts';
 import { ReadSession } from './read-session.ts';
+import { END_OTHERS_DOCS, END_SESSION_DOCS, SESSIONS_DOCS, SESSION_DOCS } from './own-sessions.docs.ts';
 
 @ApiTags('sessions')
 @ApiBearerAuth()
@@ -41,17 +42,20 @@ export class OwnSessionsController {
 
   /** The caller's own session. */
   @Get(SESSION_PATH)
+  @Documented(SESSION_DOCS)
   async session(@CurrentCaller() caller: Caller): Promise<SessionResponse> {
     const user = await this.readSession.read(caller);
     return { success: true, user: this.presenter.present(user) };
   }
 
   @Get(SESSIONS_PATH)
+  @Documented(SESSIONS_DOCS)
   async list(@CurrentCaller() caller: Caller): Promise<SessionsResponse> {
     return { success: true, sessions: await this.listSessions.list(caller) };
   }
 
   @Post(END_SESSION_PATH)
+  @Documented(END_SESSION_DOCS)
   @HttpCode(200)
   async end(
     @CurrentCaller() caller: Caller,
@@ -63,6 +67,7 @@ export class OwnSessionsController {
   }
 
   @Post(END_OTHER_SESSIONS_PATH)
+  @Documented(END_OTHERS_DOCS)
   @HttpCode(200)
   async endOthers(@CurrentCaller() caller: Caller, @Ip() address: string): Promise<EndOtherSessionsResponse> {
     return { success: true, ended: await this.endOwnSessions.endOthers(caller, address) };

@@ -2,13 +2,14 @@ import { Controller, HttpCode, Ip, Post, Req, Res, UseGuards } from '@nestjs/com
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { LOGOUT_PATH, REFRESH_PATH, type LogoutResponse, type RefreshResponse } from '@premise/contracts';
-import { Access, bearerOf } from '@premise/service-platform';
+import { Access, Documented, bearerOf } from '@premise/service-platform';
 import { PresentUser } from '../accounts/present-user.ts';
 import { AttemptLimits } from '../limits/attempt-limits.ts';
 import { LogOut } from './log-out.ts';
 import { RefreshCookie } from './refresh-cookie.ts';
 import { RefreshSession } from './refresh-session.ts';
 import { SameOriginGuard } from './same-origin.guard.ts';
+import { LOGOUT_DOCS, REFRESH_DOCS } from './sessions.docs.ts';
 
 @ApiTags('sessions')
 @Controller()
@@ -36,6 +37,7 @@ export class SessionsController {
   @Access('public')
   @UseGuards(SameOriginGuard)
   @Post(REFRESH_PATH)
+  @Documented(REFRESH_DOCS, 'public')
   @HttpCode(200)
   async refresh(
     @Req() request: Request,
@@ -51,6 +53,7 @@ export class SessionsController {
   @Access('public')
   @UseGuards(SameOriginGuard)
   @Post(LOGOUT_PATH)
+  @Documented(LOGOUT_DOCS, 'public')
   @HttpCode(200)
   async logout(
     @Req() request: Request,

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Ip, Post, Query } from '@nestjs/common';
-import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import {
   RESEND_VERIFICATION_PATH,
   VERIFY_PATH,
@@ -7,11 +7,12 @@ import {
   type VerifyResponse,
 } from '@premise/contracts';
 import { ResendVerificationDto } from '@premise/contracts-dto';
-import { Access } from '@premise/service-platform';
+import { Access, Documented } from '@premise/service-platform';
 import { emailKey } from '../accounts/email-key.ts';
 import { AttemptLimits } from '../limits/attempt-limits.ts';
 import { ResendVerification } from './resend-verification.ts';
 import { VerifyEmail } from './verify-email.ts';
+import { RESEND_DOCS, VERIFY_DOCS } from './verification.docs.ts';
 
 @ApiTags('verification')
 @Controller()
@@ -27,8 +28,8 @@ export class VerificationController {
   }
 
   @Access('public')
-  @ApiQuery({ name: 'token', type: String })
   @Get(VERIFY_PATH)
+  @Documented(VERIFY_DOCS, 'public')
   async verify(@Query('token') token: unknown, @Ip() address: string): Promise<VerifyResponse> {
     await this.limits.spend('verifyPerAddress', address);
     const { email } = await this.verifyEmail.verify(token, address);
@@ -37,6 +38,7 @@ export class VerificationController {
 
   @Access('public')
   @Post(RESEND_VERIFICATION_PATH)
+  @Documented(RESEND_DOCS, 'public')
   @HttpCode(200)
   async resend(@Body() body: ResendVerificationDto, @Ip() address: string): Promise<ResendVerificationResponse> {
     await this.limits.spend('resendPerAddress', address);
