@@ -4,6 +4,8 @@ import type { SaveOutcome } from './session/draft-view.ts';
 export interface StatusMessage {
   tone: 'success' | 'error';
   text: string;
+  /** The section it speaks of, where that is no longer the one on the page. */
+  section?: string;
   /** A review warning stands where a save message meets it (decision 36). */
   warning?: true;
 }

@@ -6,6 +6,7 @@ import {
   flagsAfterLeaving,
   isStepValid,
   REVIEW_WARNING,
+  STEP_LABELS,
   type QuestionAnswer,
 } from '@premise/patent-rules';
 import { useCallback, useState } from 'react';
@@ -63,7 +64,7 @@ export function useWizard(session: DraftSession) {
     if (target === index) return;
     const now = session.view().draft;
     const { flags, warning } = flagsAfterLeaving(now.sections_needing_review, step, now, answers);
-    if (warning !== null) show(WARNING);
+    if (warning !== null) show({ ...WARNING, section: STEP_LABELS[step] });
     const flag = FLAG_OF_STEP[step];
     // what lacks something cannot stay marked as complete
     const unmarked = warning !== null && flag !== undefined ? mark(flag, false) : {};

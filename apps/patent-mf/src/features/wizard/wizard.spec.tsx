@@ -122,6 +122,8 @@ describe('leaving a step', () => {
     await press('Next');
     expect(await screen.findByText(WARNING)).toBeInTheDocument();
     await heading('Cross-Reference to Related Applications');
+    // the message stands on the next step: it says of which section it speaks
+    expect(screen.getByRole('alert')).toHaveTextContent(`Title of Invention${WARNING}`);
     expect(stepButton(/^Title/)).toHaveAttribute('data-state', 'needs-review');
     await waitFor(() => expect(screen.queryByText(WARNING)).not.toBeInTheDocument(), { timeout: 4_000 });
   });
@@ -161,6 +163,7 @@ describe('Mark as Complete', () => {
     await openStored({ lastStep: 5 });
     await press('Mark as Complete');
     expect(screen.getByText(WARNING)).toBeInTheDocument();
+    expect(screen.getByRole('alert').textContent).toBe(WARNING);
     expect(screen.getByRole('button', { name: 'Mark as Complete' })).toBeInTheDocument();
   });
 });

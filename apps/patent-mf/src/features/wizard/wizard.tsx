@@ -87,7 +87,11 @@ export function Wizard({ session }: { session: DraftSession }) {
             {STEP_LABELS[step]}
           </Title>
           <div className={classes.notices}>
-            {wizard.message && <Banner tone={wizard.message.tone}>{wizard.message.text}</Banner>}
+            {wizard.message && (
+              <Banner tone={wizard.message.tone} title={wizard.message.section}>
+                {wizard.message.text}
+              </Banner>
+            )}
             <DraftNotices
               view={view}
               userId={session.userId}
