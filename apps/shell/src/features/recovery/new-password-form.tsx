@@ -3,6 +3,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { RefusalBanner } from '../../shared/refusal-banner.tsx';
 import { PasswordStrength } from '../../shared/strength/password-strength.tsx';
 import { useFirstErrorFocus } from '../../shared/use-first-error-focus.ts';
+import { useStandingRefusal } from '../../shared/use-standing-refusal.ts';
 import { useSubmission } from './use-submission.ts';
 import { resetPassword } from './api/reset-password.ts';
 import { refusalOf, type NewPasswordRefusal, type NewPasswordValues } from './new-password-values.ts';
@@ -18,6 +19,7 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ token, onInvalidLink, onChanged }: NewPasswordFormProps) {
   const [values, setValues] = useState<NewPasswordValues>({ password: '', confirmPassword: '' });
   const [refusal, setRefusal] = useState<NewPasswordRefusal | null>(null);
+  const { standing, errorOf, noteChange } = useStandingRefusal<keyof NewPasswordValues, NewPasswordRefusal>(refusal);
   const { busy, submit } = useSubmission();
   const form = useRef<HTMLFormElement>(null);
   const refusalId = useId();
@@ -43,13 +45,14 @@ export function NewPasswordForm({ token, onInvalidLink, onChanged }: NewPassword
   const field = (name: keyof NewPasswordValues) => ({
     name,
     value: values[name],
-    error: refusal?.fields[name],
+    error: errorOf(name),
     autoComplete: 'new-password',
     // the component library leaves it out of password fields
-    'aria-invalid': refusal?.fields[name] !== undefined,
+    'aria-invalid': errorOf(name) !== undefined,
     onChange: (event: { currentTarget: { value: string } }) => {
       const { value } = event.currentTarget;
       setValues((before) => ({ ...before, [name]: value }));
+      noteChange(name, ...(name === 'password' ? (['confirmPassword'] as const) : []));
     },
   });
 
@@ -59,9 +62,9 @@ export function NewPasswordForm({ token, onInvalidLink, onChanged }: NewPassword
       ref={form}
       noValidate
       onSubmit={onSubmit}
-      aria-describedby={refusal ? refusalId : undefined}
+      aria-describedby={standing ? refusalId : undefined}
     >
-      {refusal && <RefusalBanner id={refusalId} message={refusal.message} />}
+      {standing && <RefusalBanner id={refusalId} message={standing.message} />}
       <div>
         <PasswordInput
           label="New password"

@@ -87,6 +87,10 @@ describe('/reset-password', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Passwords do not match.');
     expect(second()).toHaveFocus();
     expect(backend.calls).toHaveLength(0);
+    // what was said against it no longer holds of what is written now
+    await userEvent.keyboard('s');
+    expect(second()).toBeValid();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('sends token and password once, says so, and goes to /login after 3 seconds [S1-114] [S1-370]', async () => {

@@ -9,7 +9,7 @@ import { ResetOffer } from './reset-offer.tsx';
 import { useRegistration } from './use-registration.ts';
 
 export function RegistrationForm() {
-  const { values, change, refusal, resettable, busy, submit } = useRegistration();
+  const { values, change, refusal, standing, errorOf, resettable, busy, submit } = useRegistration();
   const form = useRef<HTMLFormElement>(null);
   const refusalId = useId();
   useFirstErrorFocus(form, refusal);
@@ -21,9 +21,9 @@ export function RegistrationForm() {
   const field = (name: keyof typeof values) => ({
     name,
     value: values[name],
-    error: refusal?.fields[name],
+    error: errorOf(name),
     // the component library leaves it out of password fields
-    'aria-invalid': refusal?.fields[name] !== undefined,
+    'aria-invalid': errorOf(name) !== undefined,
     onChange: (event: { currentTarget: { value: string } }) => change(name, event.currentTarget.value),
   });
 
@@ -33,9 +33,9 @@ export function RegistrationForm() {
       ref={form}
       noValidate
       onSubmit={onSubmit}
-      aria-describedby={refusal ? refusalId : undefined}
+      aria-describedby={standing ? refusalId : undefined}
     >
-      {refusal && <RefusalBanner id={refusalId} message={refusal.message} />}
+      {standing && <RefusalBanner id={refusalId} message={standing.message} />}
       {resettable !== null && <ResetOffer key={resettable} email={resettable} />}
       <div className={classes.pair}>
         <TextInput label="First name" autoComplete="given-name" {...field('firstName')} />

@@ -102,6 +102,30 @@ describe('registration', () => {
     expect(backend.callsTo('POST', REGISTER_PATH)).toHaveLength(0);
   });
 
+  it('calls a field wrong no longer than it stands as it was, and leaves the focus where one types', async () => {
+    fakeBackend({ [REGISTER]: created });
+    await open({ ...FILLED, 'First name': '', 'Security answer': '' });
+    await submit();
+    await userEvent.type(screen.getByLabelText('First name'), 'A');
+    expect(screen.getByLabelText('First name')).toBeValid();
+    expect(screen.getByLabelText('First name')).toHaveFocus();
+    expect(screen.getByLabelText('Security answer')).toBeInvalid();
+    expect(screen.getByRole('alert')).toHaveTextContent('All fields are required.');
+    await userEvent.type(screen.getByLabelText('Security answer'), 'a');
+    expect(screen.getByLabelText('Security answer')).toBeValid();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says nothing against the repeated password once the first one is written anew', async () => {
+    fakeBackend({ [REGISTER]: created });
+    await open({ ...FILLED, 'Confirm password': 'difference engine' });
+    await submit();
+    await userEvent.type(screen.getByLabelText('Password'), 's');
+    expect(screen.getByLabelText('Confirm password')).toBeValid();
+    await submit();
+    expect(screen.getByLabelText('Confirm password')).toBeInvalid();
+  });
+
   it('refuses five characters and accepts six [S1-297]', async () => {
     const backend = fakeBackend({ [REGISTER]: created });
     await open({ ...FILLED, Password: 'abcde', 'Confirm password': 'abcde' });

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useStandingRefusal } from '../../shared/use-standing-refusal.ts';
 import { register } from './api/register.ts';
 import {
   EMPTY_REGISTRATION,
@@ -18,7 +19,11 @@ export function useRegistration() {
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
 
-  const change = (field: RegistrationField, value: string) => setValues((before) => ({ ...before, [field]: value }));
+  const { standing, errorOf, noteChange } = useStandingRefusal<RegistrationField, Refusal>(refusal);
+  const change = (field: RegistrationField, value: string) => {
+    setValues((before) => ({ ...before, [field]: value }));
+    noteChange(field, ...(field === 'password' ? (['confirmPassword'] as const) : []));
+  };
 
   const submit = async () => {
     if (underWay.current) return;
@@ -45,5 +50,5 @@ export function useRegistration() {
   };
 
   // `resettable` is the address whose account can be sent a reset link instead
-  return { values, change, refusal, resettable, busy, submit };
+  return { values, change, refusal, standing, errorOf, resettable, busy, submit };
 }

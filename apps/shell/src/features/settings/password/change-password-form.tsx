@@ -8,6 +8,7 @@ import { RefusalBanner } from '../../../shared/refusal-banner.tsx';
 import { PasswordStrength } from '../../../shared/strength/password-strength.tsx';
 import { useFirstErrorFocus } from '../../../shared/use-first-error-focus.ts';
 import { useOneAtATime } from '../../../shared/use-one-at-a-time.ts';
+import { useStandingRefusal } from '../../../shared/use-standing-refusal.ts';
 import { UsernameField } from '../../../shared/username-field.tsx';
 import { changePassword } from '../api/change-password.ts';
 import { SESSIONS_KEY } from '../devices/use-sessions.ts';
@@ -22,6 +23,7 @@ export function ChangePasswordForm() {
   const queries = useQueryClient();
   const [values, setValues] = useState(NO_PASSWORDS);
   const [refusal, setRefusal] = useState<CallProblem | null>(null);
+  const { standing, errorOf, noteChange } = useStandingRefusal<string, CallProblem>(refusal);
   const [changed, setChanged] = useState(false);
   const { busy, run } = useOneAtATime();
   const form = useRef<HTMLFormElement>(null);
@@ -49,19 +51,20 @@ export function ChangePasswordForm() {
   const field = (name: keyof PasswordValues) => ({
     name,
     value: values[name],
-    error: refusal?.fields[name],
+    error: errorOf(name),
     // the component library leaves it out of password fields
-    'aria-invalid': refusal?.fields[name] !== undefined,
+    'aria-invalid': errorOf(name) !== undefined,
     onChange: (event: { currentTarget: { value: string } }) => {
       const { value } = event.currentTarget;
       setValues((before) => ({ ...before, [name]: value }));
+      noteChange(name, ...(name === 'newPassword' ? ['confirmPassword'] : []));
     },
   });
 
   return (
     <form className={formClasses.form} ref={form} noValidate onSubmit={onSubmit}>
-      {refusal && !saidAtField(refusal) && (
-        <RefusalBanner id={refusalId} message={refusal.message} detail={refusal.detail} />
+      {standing && !saidAtField(standing) && (
+        <RefusalBanner id={refusalId} message={standing.message} detail={standing.detail} />
       )}
       {changed && <Banner tone="success">Your password is changed. Every other device is signed out.</Banner>}
       <UsernameField />

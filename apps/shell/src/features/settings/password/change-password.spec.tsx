@@ -74,6 +74,9 @@ describe('changing the password', () => {
     await waitFor(() => expect(field(label)).toHaveAttribute('aria-invalid', 'true'));
     expect(screen.getAllByText(error).length).toBeGreaterThan(0);
     expect(field(label)).toHaveFocus();
+    await userEvent.keyboard('s');
+    expect(field(label)).toBeValid();
+    expect(screen.queryByText(error)).not.toBeInTheDocument();
   });
 
   it('says when nobody answers, and keeps what was typed', async () => {
