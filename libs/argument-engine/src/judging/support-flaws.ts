@@ -23,85 +23,98 @@ const HEDGED =
 export function supportFlaws(reading: Reading): Sign[] {
   const { conclusion, premises } = reading;
   if (!conclusion) return [];
-  const flaws: Sign[] = [];
-  flaws.push(...fewCases(reading, conclusion));
-  const sweepingReason = [conclusion, ...premises.slice(0, 20)].find(
-    (clause) =>
-      SWEEPING_SUBJECT.test(clause.lower) &&
-      !DUTY.test(clause.lower) &&
-      !/\b(?:nobody|no one)(?:['’]s \w+)? (?:is|was|were|has|had|ever)\b/.test(clause.lower) &&
-      !/^(?:everyone|everybody|we all) (?:knows?|agrees?|thinks?|believes?|wants?|says?)\b/.test(clause.lower) &&
-      !/\b(?:if|would|could|may|might|not all|not every|i've|i|we|you)\b/.test(clause.lower) &&
-      isSocial(clause.lower),
-  );
-  if (sweepingReason && flaws.length === 0 && !isFormal(reading)) {
-    const word = /\b(?:all|every|everyone|everybody|always|never|no one|nobody|none)\b/.exec(sweepingReason.lower);
-    if (word) {
-      flaws.push({
-        label: 'Hasty generalisation',
-        by: 'no exception',
-        explanation: `${quoted(sweepingReason.text, 140)} allows no exception (“${word[0]}”), and nothing in the text shows that there is none.`,
-        strength: 0.5,
-        spans: [spanOf(sweepingReason)],
-      });
-    }
-  }
+  const few = fewCases(reading, conclusion);
   const parts = partAndWhole(premises, conclusion);
-  flaws.push(...parts, ...unfairSample(premises, conclusion), ...oneKindForAll(premises, conclusion));
-  for (const premise of parts.length > 0 ? [] : premises) {
-    const marked = premise.marker?.kind === 'reason' || conclusion.marker?.kind === 'conclusion';
-    if (conclusion.lemmas.length >= 2 && premise.lemmas.length >= 2 && marked) {
-      const shared = overlap(conclusion.lemmas, premise.lemmas);
-      const longer =
-        Math.max(conclusion.lemmas.length, premise.lemmas.length) /
-        Math.min(conclusion.lemmas.length, premise.lemmas.length);
-      if (shared >= 0.75 && longer <= 1.7 && !isFormal(reading) && repeatsClaim(premise, conclusion)) {
-        flaws.push({
-          label: 'Circular reasoning',
-          explanation: `The reason ${quoted(premise.text, 120)} says in nearly the same words what it is meant to support, ${quoted(conclusion.text, 120)}.`,
-          strength: 0.6,
-          spans: [spanOf(premise), spanOf(conclusion)],
-        });
-        break;
-      }
-    }
-  }
-  if (
-    premises.length === 0 &&
-    reading.objections.length === 0 &&
-    (DUTY.test(conclusion.lower) || EVALUATIVE.test(conclusion.lower) || STANCE.test(conclusion.lower))
-  ) {
-    flaws.push({
+  return [
+    ...few,
+    ...(few.length === 0 ? noException(reading, conclusion) : []),
+    ...parts,
+    ...unfairSample(premises, conclusion),
+    ...oneKindForAll(premises, conclusion),
+    ...(parts.length === 0 ? claimAsReason(reading, conclusion) : []),
+    ...noReason(reading, conclusion),
+    ...fromCustomToDuty(reading, conclusion),
+  ];
+}
+
+/** A sweeping word about people that lets no exception pass; not a way of speaking, a condition or a story of one's own. */
+const isSweeping = ({ lower }: Clause): boolean =>
+  SWEEPING_SUBJECT.test(lower) &&
+  !DUTY.test(lower) &&
+  !/\b(?:nobody|no one)(?:['’]s \w+)? (?:is|was|were|has|had|ever)\b/.test(lower) &&
+  !/^(?:everyone|everybody|we all) (?:knows?|agrees?|thinks?|believes?|wants?|says?)\b/.test(lower) &&
+  !/\b(?:if|would|could|may|might|not all|not every|i've|i|we|you)\b/.test(lower) &&
+  isSocial(lower);
+
+function noException(reading: Reading, conclusion: Clause): Sign[] {
+  const sweeping = [conclusion, ...reading.premises.slice(0, 20)].find(isSweeping);
+  if (!sweeping || isFormal(reading)) return [];
+  const word = /\b(?:all|every|everyone|everybody|always|never|no one|nobody|none)\b/.exec(sweeping.lower);
+  if (!word) return [];
+  return [
+    {
+      label: 'Hasty generalisation',
+      by: 'no exception',
+      explanation: `${quoted(sweeping.text, 140)} allows no exception (“${word[0]}”), and nothing in the text shows that there is none.`,
+      strength: 0.5,
+      spans: [spanOf(sweeping)],
+    },
+  ];
+}
+
+/** Nearly the same words, and about as many. */
+function isAlike(premise: Clause, conclusion: Clause): boolean {
+  const [a, b] = [conclusion.lemmas.length, premise.lemmas.length];
+  if (a < 2 || b < 2) return false;
+  return overlap(conclusion.lemmas, premise.lemmas) >= 0.75 && Math.max(a, b) / Math.min(a, b) <= 1.7;
+}
+
+function claimAsReason(reading: Reading, conclusion: Clause): Sign[] {
+  const repeated = reading.premises.find(
+    (premise) =>
+      (premise.marker?.kind === 'reason' || conclusion.marker?.kind === 'conclusion') &&
+      isAlike(premise, conclusion) &&
+      !isFormal(reading) &&
+      repeatsClaim(premise, conclusion),
+  );
+  if (!repeated) return [];
+  return [
+    {
+      label: 'Circular reasoning',
+      explanation: `The reason ${quoted(repeated.text, 120)} says in nearly the same words what it is meant to support, ${quoted(conclusion.text, 120)}.`,
+      strength: 0.6,
+      spans: [spanOf(repeated), spanOf(conclusion)],
+    },
+  ];
+}
+
+function noReason({ premises, objections }: Reading, conclusion: Clause): Sign[] {
+  if (premises.length > 0 || objections.length > 0) return [];
+  if (![DUTY, EVALUATIVE, STANCE].some((words) => words.test(conclusion.lower))) return [];
+  return [
+    {
       label: 'Unsupported assertion',
       explanation: `${quoted(conclusion.text, 160)} is stated without any reason that could make someone accept it who does not do so already.`,
       strength: 0.6,
       spans: [spanOf(conclusion)],
-    });
-  }
-  if (
-    premises.length > 0 &&
-    premises.length === 1 &&
-    reading.objections.length === 0 &&
-    DUTY.test(conclusion.lower) &&
-    claimKindOf(conclusion.lower) === 'policy'
-  ) {
-    const first = premises[0];
-    if (
-      first &&
-      OF_CUSTOM.test(first.lower) &&
-      !DUTY.test(first.lower) &&
-      !EVALUATIVE.test(first.lower) &&
-      linkTerms(premises, conclusion).shared.length === 0
-    ) {
-      flaws.push({
-        label: 'Is-ought gap',
-        explanation: `From what is the case, ${quoted(first.text, 120)}, the text passes to what ought to be done, ${quoted(conclusion.text, 120)}, and names no value or aim that connects the two.`,
-        strength: 0.48,
-        spans: [spanOf(first), spanOf(conclusion)],
-      });
-    }
-  }
-  return flaws;
+    },
+  ];
+}
+
+function fromCustomToDuty({ premises, objections }: Reading, conclusion: Clause): Sign[] {
+  const [only, ...more] = premises;
+  if (!only || more.length > 0 || objections.length > 0) return [];
+  if (!DUTY.test(conclusion.lower) || claimKindOf(conclusion.lower) !== 'policy') return [];
+  if (!OF_CUSTOM.test(only.lower) || DUTY.test(only.lower) || EVALUATIVE.test(only.lower)) return [];
+  if (linkTerms(premises, conclusion).shared.length > 0) return [];
+  return [
+    {
+      label: 'Is-ought gap',
+      explanation: `From what is the case, ${quoted(only.text, 120)}, the text passes to what ought to be done, ${quoted(conclusion.text, 120)}, and names no value or aim that connects the two.`,
+      strength: 0.48,
+      spans: [spanOf(only), spanOf(conclusion)],
+    },
+  ];
 }
 
 /** What most do, what is usual, what is allowed: the facts from which duties are drawn too quickly. */

@@ -41,67 +41,90 @@ function kindOfInner(word: string): Marker['kind'] {
 const STARTS_ANEW =
   /^(?:(?:it|this|that|they|we|you|he|she|i|there) (?:\w+ )?(?:is|are|was|were|has|have|had|do|does|did|can|could|will|would|should|must|may|might|\w+n['’]t)\b|what['’]s\b|(?:it|that|there)['’]s\b)/i;
 
+/** An occurrence of a marker word, and what stands around it. */
+interface Occurrence {
+  word: string;
+  before: string;
+  rest: string;
+  /** A comma or the like stands right before it. */
+  comma: boolean;
+  /** The word before it. */
+  previous: string;
+}
+
+const CHANGED = /^[^,.;]{1,30}? (?:became|took|came|moved|left|started|began|opened|arrived|joined|won)\b/i;
+const NOW = /\b(?:is|are|will|should|must|can)\b/i;
+const BEFORE_AS =
+  /^(?:such|same|well|far|long|soon|much|many|just|as|so|known|regarded?|seen|inasmuch|insofar|even|act|twice|used?|serve[sd]?|work|considered|described|treated?|viewed)$/;
+const AFTER_AS = /^(?:a|an|if|well|far|long|soon|much|such|to|of|were|we do|they do|opposed|we know|i said|many|in)\b/i;
+
+const since = ({ before, rest, previous }: Occurrence): boolean =>
+  !(CHANGED.test(rest) && !NOW.test(before)) &&
+  !TEMPORAL_SINCE.test(rest) &&
+  previous !== 'ever' &&
+  hasFiniteVerb(rest.split(/[,;]/)[0] ?? '', 14);
+
+const as = ({ before, rest, comma, previous }: Occurrence): boolean =>
+  !/\bas (?:\w+ ){0,2}\w*\s*$/i.test(before) &&
+  !BEFORE_AS.test(previous) &&
+  !AFTER_AS.test(rest) &&
+  beginsLikeClause(rest) &&
+  !isReportedAs(rest) &&
+  hasFiniteVerb(rest, comma ? 12 : 6);
+
+const forReason = ({ rest, comma }: Occurrence): boolean =>
+  comma &&
+  beginsLikeClause(rest) &&
+  !/^(?:a|an|my|his|her|our|example|instance)\b/i.test(rest) &&
+  hasFiniteVerb(rest, 8);
+
+const so = ({ word, rest, comma }: Occurrence): boolean =>
+  (comma || word === 'and so') && !NOT_SO.test(rest) && hasFiniteVerb(rest, 14);
+
+function but({ word, before, rest, comma, previous }: Occurrence): boolean {
+  if (/^also\b/i.test(rest) || previous === 'nothing') return false;
+  if (comma) return hasFiniteVerb(rest, 25);
+  return word === 'but' && STARTS_ANEW.test(rest) && hasFiniteVerb(before) && splitWords(before).length > 3;
+}
+
+const though = ({ rest, comma }: Occurrence): boolean =>
+  comma && !/^[,.]/.test(rest) && hasFiniteVerb(rest, 14) && !/^(?:much|many|small|hard|well|long)\b/i.test(rest);
+
+const therefore = ({ rest, comma }: Occurrence): boolean => comma && !/^\w+ing\b/.test(rest) && hasFiniteVerb(rest, 14);
+
+const evenIf = ({ before, rest }: Occurrence): boolean =>
+  /,\s*$/.test(before) && hasFiniteVerb(rest, 14) && !/,/.test(rest.slice(0, 80));
+
+/** "theirs has a spring, whereas ours has none" grants nothing to the other side. */
+const whereas = ({ rest, comma }: Occurrence): boolean =>
+  comma && !/^(?:ours?|mine|my|this|these|the (?:present|new|proposed))\b/i.test(rest.trimStart());
+
+const ACCEPTED: ReadonlyMap<string, (occurrence: Occurrence) => boolean> = new Map([
+  ['since', since],
+  ['as', as],
+  ['for', forReason],
+  ['so', so],
+  ['and so', so],
+  ['but', but],
+  ['yet', but],
+  ['though', though],
+  ['however', though],
+  ['therefore', therefore],
+  ['thus', therefore],
+  ['hence', therefore],
+  ['consequently', therefore],
+  ['nevertheless', therefore],
+  ['even if', evenIf],
+  ['whereas', whereas],
+]);
+
 /** Is this occurrence of a marker word really one? */
 function accepts(word: string, before: string, rest: string): boolean {
   const comma = /[,;:—–(]\s*(?:and\s)?$/.test(before);
   const previous = /([\p{L}'’]+)\W*$/u.exec(before.slice(-30))?.[1]?.toLowerCase() ?? '';
-  switch (word) {
-    case 'since':
-      if (
-        /^[^,.;]{1,30}? (?:became|took|came|moved|left|started|began|opened|arrived|joined|won)\b/i.test(rest) &&
-        !/\b(?:is|are|will|should|must|can)\b/i.test(before)
-      )
-        return false;
-      return !TEMPORAL_SINCE.test(rest) && previous !== 'ever' && hasFiniteVerb(rest.split(/[,;]/)[0] ?? '', 14);
-    case 'as':
-      if (/\bas (?:\w+ ){0,2}\w*\s*$/i.test(before)) return false;
-      if (
-        /^(?:such|same|well|far|long|soon|much|many|just|as|so|known|regarded?|seen|inasmuch|insofar|even|act|twice|used?|serve[sd]?|work|considered|described|treated?|viewed)$/.test(
-          previous,
-        )
-      )
-        return false;
-      if (
-        /^(?:a|an|if|well|far|long|soon|much|such|to|of|were|we do|they do|opposed|we know|i said|many|in)\b/i.test(
-          rest,
-        )
-      )
-        return false;
-      return beginsLikeClause(rest) && !isReportedAs(rest) && hasFiniteVerb(rest, comma ? 12 : 6);
-    case 'for':
-      return (
-        comma &&
-        beginsLikeClause(rest) &&
-        !/^(?:a|an|my|his|her|our|example|instance)\b/i.test(rest) &&
-        hasFiniteVerb(rest, 8)
-      );
-    case 'so':
-    case 'and so':
-      return (comma || word === 'and so') && !NOT_SO.test(rest) && hasFiniteVerb(rest, 14);
-    case 'but':
-    case 'yet':
-      if (/^also\b/i.test(rest) || previous === 'nothing') return false;
-      if (comma) return hasFiniteVerb(rest, 25);
-      return word === 'but' && STARTS_ANEW.test(rest) && hasFiniteVerb(before) && splitWords(before).length > 3;
-    case 'though':
-    case 'however':
-      return (
-        comma && !/^[,.]/.test(rest) && hasFiniteVerb(rest, 14) && !/^(?:much|many|small|hard|well|long)\b/i.test(rest)
-      );
-    case 'therefore':
-    case 'thus':
-    case 'hence':
-    case 'consequently':
-    case 'nevertheless':
-      return comma && !/^\w+ing\b/.test(rest) && hasFiniteVerb(rest, 14);
-    case 'even if':
-      return /,\s*$/.test(before) && hasFiniteVerb(rest, 14) && !/,/.test(rest.slice(0, 80));
-    case 'whereas':
-      // "theirs has a spring, whereas ours has none" grants nothing to the other side
-      return comma && !/^(?:ours?|mine|my|this|these|the (?:present|new|proposed))\b/i.test(rest.trimStart());
-    default:
-      return hasFiniteVerb(rest, 16) || beginsLikeClause(rest);
-  }
+  const accepted = ACCEPTED.get(word);
+  if (accepted !== undefined) return accepted({ word, before, rest, comma, previous });
+  return hasFiniteVerb(rest, 16) || beginsLikeClause(rest);
 }
 
 const OPENS_DEPENDENT =

@@ -19,14 +19,14 @@ export const NEGATED = /\b(?:not|never|no|cannot|stop|reject|refuse|against|wron
 const STRONGEST =
   /^the (?:very )?(?:worst|best|main|biggest|greatest|most \w+|decisive) (?:thing|problem|point|reason|argument|advantage|disadvantage|issue|danger|benefit)s?\b/;
 
+const AFFIRMED = /^(?:this|that) (?:is|may be) (?:true|so|right)\b/;
+/** So much of a clause shows whose words it reports; long ones are not read to their end. */
+const HEAD = 160;
+
 /** "Some managers fear that ..., but ...": a view of others that is answered at once. */
 function isAnsweredView(clause: Clause, next: Clause | undefined): boolean {
   if (!next || next.sentence - clause.sentence > 1 || !OTHERS_VIEW.test(clause.lower)) return false;
-  return (
-    next.marker?.kind === 'contrast' ||
-    DENIAL.test(next.lower) ||
-    /^(?:this|that) (?:is|may be) (?:true|so|right)\b/.test(next.lower)
-  );
+  return next.marker?.kind === 'contrast' || DENIAL.test(next.lower) || AFFIRMED.test(next.lower);
 }
 
 /** "The city wants to ... . But ...": a plan that is set up to be argued against. */
@@ -46,61 +46,67 @@ export function turnsDown(clause: Clause, opposed: ReadonlySet<Clause>, clauses:
   return previous !== undefined && opposed.has(previous) && TURNS_DOWN.test(clause.lower) && clause.words.length < 9;
 }
 
+/** An answer to the objection that stands right before it. */
+const answers = (clause: Clause, objection: Clause): boolean =>
+  clause.marker?.kind === 'contrast' ||
+  DENIAL.test(clause.lower) ||
+  (clause.sentence === objection.sentence && objection.marker?.kind === 'concession');
+
+/** "Of course", "Although ...": the writer grants it. */
+const grants = (clause: Clause): boolean =>
+  clause.marker?.kind === 'concession' || CONCESSION_INSIDE.test(clause.lower.slice(0, HEAD));
+
+/** "Some say that ...": the writer reports it. */
+function reports(clause: Clause): boolean {
+  const head = clause.lower.slice(0, HEAD);
+  return (
+    clause.marker?.kind !== 'addition' &&
+    OBJECTION.test(head) &&
+    !STANCE.test(head) &&
+    !/\b(?:should|must)\b.*\b(?:argue|say|think)\b/.test(head)
+  );
+}
+
+/** More of an objection: "That is true, but ...", or its reason. */
+const goesOnFrom = (clause: Clause, objection: Clause, next: Clause | undefined): boolean =>
+  (next?.marker?.kind === 'contrast' && AFFIRMED.test(clause.lower)) ||
+  (objection.sentence === clause.sentence && clause.marker?.kind === 'reason');
+
+/** "It may be cheap. But ...": not marked, yet set up to be answered. */
+const isSetUp = (clause: Clause, next: Clause | undefined): boolean =>
+  next?.marker?.kind === 'contrast' &&
+  next.sentence - clause.sentence <= 1 &&
+  !NORMATIVE.test(clause.lower) &&
+  clause.marker?.kind !== 'conclusion' &&
+  clause.marker?.kind !== 'reason' &&
+  /\b(?:may|might|can|could|would|seem|seems|sound|sounds|(?:do|does|did) (?!not)\w+)\b/.test(
+    clause.lower.slice(0, HEAD),
+  );
+
 /** Marks objections that the writer reports or grants, the answers given to them, and plans that are opposed. */
 export function readOtherSide(clauses: readonly Clause[]): OtherSide {
-  const objections = new Set<Clause>();
-  const rebuttals = new Set<Clause>();
-  const opposed = new Set<Clause>();
+  const side: OtherSide = { objections: new Set(), rebuttals: new Set(), opposed: new Set() };
   clauses.forEach((clause, at) => {
     if (clause.kind === 'heading') return;
     const previous = clauses[at - 1];
     const next = clauses[at + 1];
-    const head = clause.lower.slice(0, 160);
-    const answersPrevious =
-      previous !== undefined &&
-      objections.has(previous) &&
-      (clause.marker?.kind === 'contrast' ||
-        DENIAL.test(clause.lower) ||
-        (clause.sentence === previous.sentence && previous.marker?.kind === 'concession'));
-    if (answersPrevious) {
+    const objection = previous !== undefined && side.objections.has(previous) ? previous : null;
+    if (objection !== null && answers(clause, objection)) {
       // "but the worst thing is ...": a reason more, and the strongest
-      if (!STRONGEST.test(clause.lower)) rebuttals.add(clause);
-      return;
-    }
-    if (isOpposedPlan(clause, next)) {
-      opposed.add(clause);
-      return;
-    }
-    const granted =
-      previous !== undefined &&
-      objections.has(previous) &&
-      next?.marker?.kind === 'contrast' &&
-      /^(?:this|that) (?:is|may be) (?:true|so|right)\b/.test(clause.lower);
-    const grants = granted || clause.marker?.kind === 'concession' || CONCESSION_INSIDE.test(head);
-    const reports =
-      clause.marker?.kind !== 'addition' &&
-      OBJECTION.test(head) &&
-      !STANCE.test(head) &&
-      !/\b(?:should|must)\b.*\b(?:argue|say|think)\b/.test(head);
-    const goesOn =
-      previous !== undefined &&
-      objections.has(previous) &&
-      previous.sentence === clause.sentence &&
-      clause.marker?.kind === 'reason';
-    if (grants || reports || goesOn || isAnsweredView(clause, next)) objections.add(clause);
-    else if (
-      at > 0 &&
-      next?.marker?.kind === 'contrast' &&
-      next.sentence - clause.sentence <= 1 &&
-      !NORMATIVE.test(clause.lower) &&
-      clause.marker?.kind !== 'conclusion' &&
-      clause.marker?.kind !== 'reason' &&
-      /\b(?:may|might|can|could|would|seem|seems|sound|sounds|(?:do|does|did) (?!not)\w+)\b/.test(head)
+      if (!STRONGEST.test(clause.lower)) side.rebuttals.add(clause);
+    } else if (isOpposedPlan(clause, next)) {
+      side.opposed.add(clause);
+    } else if (
+      grants(clause) ||
+      reports(clause) ||
+      (objection !== null && goesOnFrom(clause, objection, next)) ||
+      isAnsweredView(clause, next) ||
+      (at > 0 && isSetUp(clause, next))
     ) {
-      objections.add(clause);
+      side.objections.add(clause);
     }
   });
-  return { objections, rebuttals, opposed };
+  return side;
 }
 
 /** A plan that the conclusion itself calls for is no opposed one. */

@@ -41,6 +41,104 @@ function isHalfOf(clause: Clause, next: Clause): boolean {
   );
 }
 
+/** Weights in the order in which they are added up, each with whether it counts. */
+type Weights = readonly (readonly [counts: boolean, weight: number])[];
+
+function addUp(weights: Weights, from = 0): number {
+  let total = from;
+  for (const [counts, weight] of weights) if (counts) total += weight;
+  return total;
+}
+
+/** What the text calls for, from the strongest words to the weakest. */
+function weightOfCall(lower: string): number {
+  if (DUTY.test(lower)) return 1.8;
+  if (PROPOSAL.test(lower)) return 1.6;
+  return NORMATIVE.test(lower) ? 0.9 : 0;
+}
+
+const TOLD = /^(?:do not|don't|never|buy|try|stop|vote|join|support|choose|keep|get|use|let|reject)\b/;
+const NO_TRUST = /^(?:you|we) (?:can't|cannot|can not|shouldn't) (?:trust|believe|rely|listen)\b/;
+const FORETOLD = /^(?:the|this|our|my) (?:\w+ ){1,3}(?:will|won't) (?!still)/;
+
+/** What somebody is told to do. */
+const orders = (clause: Clause, lastSentence: number): Weights => [
+  // "ban them all": what is demanded of others, not told to a friend
+  [clause.sentence >= lastSentence - 1 && DEMANDS.test(clause.lower) && isImperative(clause), 2],
+  // "just roll it back": a demand, not a phrase such as "take your pick"
+  [SOFTENED.test(clause.lower) && isImperative(clause), 2],
+  [TOLD.test(clause.lower) && isImperative(clause), 1.2],
+];
+
+/** What the wording says for a claim, wherever it stands. */
+function signalsOf(clause: Clause, all: readonly Clause[], lastSentence: number): number {
+  const { lower, marker } = clause;
+  const next = all[clause.index + 1];
+  const previous = all[clause.index - 1];
+  const concludes = marker?.kind === 'conclusion';
+  const onlySo = clause.place > 0 && /^(?:and )?so\b/i.test(clause.markerText);
+  return addUp([
+    [concludes, onlySo ? 0.8 : (marker?.weight ?? 0)],
+    [marker?.kind === 'summary', 2],
+    [RESULT_MARK.test(lower) && !concludes, 2.5],
+    [next?.sentence === clause.sentence && next.marker?.kind === 'reason', 1.6],
+    [true, weightOfCall(lower)],
+    [EVALUATIVE.test(lower), 0.7],
+    [STANCE.test(lower), 1.2],
+    [RULING.test(lower), 4],
+    // a verdict on what others mean to do
+    [previous !== undefined && TURNS_DOWN.test(lower) && OPPOSED_PLAN.test(previous.lower), 1.6],
+    ...orders(clause, lastSentence),
+    [NO_TRUST.test(lower), 1.2],
+    [lastSentence === 1 && clause.sentence === 0 && FORETOLD.test(lower), 1.5],
+    [/\b(?:would|because of|due to|thanks to)\b/.test(lower), 0.4],
+  ]);
+}
+
+/** What the end of the text is worth. */
+const weightOfEnd = (clause: Clause, lastSentence: number): number =>
+  lastSentence === 1 ? 1.6 : clause.place === 0 ? 0.8 : 0.4;
+
+/** What the place in the text says for a claim or against it. */
+const placing = (clause: Clause, all: readonly Clause[], lastSentence: number): Weights => [
+  // an answer to a question that stands outside the text
+  [clause.index === 0 && ANSWERS.test(clause.lower), 1.4],
+  [clause.sentence === 0 && opensText(clause, all), lastSentence > 1 ? 1.6 : 0.2],
+  [ONE_OF_SEVERAL.test(clause.lower), -0.9],
+  [clause.sentence === lastSentence && lastSentence > 0, weightOfEnd(clause, lastSentence)],
+];
+
+const MARKED: Readonly<Record<string, number>> = { reason: -2.5, example: -3, addition: -1, contrast: -0.2 };
+const COMMONPLACE = /\bit is (?:well known|a fact|known|common knowledge)\b/;
+const OTHERS_WANT =
+  /^(?:he|she|they|my opponents?|critics|opponents) (?:\w+ )?(?:wants?|thinks?|believes?|says?|claims?|argues?)\b/;
+const WHAT_IT_TAKES = /^(?:in order )?to (?!me\b|us\b|my\b|our\b)[a-z]+ [^,]*, /;
+
+/** What speaks against a claim. */
+function doubts(clause: Clause, all: readonly Clause[]): Weights {
+  const { lower, marker } = clause;
+  const next = all[clause.index + 1];
+  const concludes = marker?.kind === 'conclusion';
+  const inside = clause.place > 0 && marker?.kind === 'contrast' && all[clause.index - 1]?.sentence === clause.sentence;
+  return [
+    [EMPHASIS.test(lower), 0.4],
+    [STANCE_ON_ANAPHOR.test(lower), -0.8],
+    [true, MARKED[marker?.kind ?? ''] ?? 0],
+    // "They should have respect, but they should not be ...": what comes after "but" is what the writer is after
+    [next !== undefined && isHalfOf(clause, next), -2],
+    [clause.isQuestion, -2],
+    [COMMONPLACE.test(lower), -1.2],
+    // what others are said to want, and what something takes, is no claim of the text
+    [OTHERS_WANT.test(lower), -2.5],
+    [WHAT_IT_TAKES.test(lower), -1.6],
+    [/^(?:if|either)\b/.test(lower) && !concludes, -0.6],
+    [/\d/.test(lower), -0.4],
+    [PAST_STORY.test(lower), -0.5],
+    [ANAPHORIC.test(lower) && !inside, concludes ? -0.3 : -0.8],
+    [clause.words.length < 3, -1],
+  ];
+}
+
 /** How much a clause looks like the claim of the whole text: in all, and by its wording alone. */
 export function scoreClaim(
   clause: Clause,
@@ -48,75 +146,10 @@ export function scoreClaim(
   terms: ReadonlyMap<string, number>,
   lastSentence: number,
 ): { total: number; signals: number } {
-  const next = all[clause.index + 1];
-  const previous = all[clause.index - 1];
-  const lower = clause.lower;
-  let signals = 0;
-  let placing = 0;
-  if (clause.marker?.kind === 'conclusion')
-    signals += clause.place > 0 && /^(?:and )?so\b/i.test(clause.markerText) ? 0.8 : clause.marker.weight;
-  if (clause.place > 0 && clause.marker?.kind !== 'conclusion') placing -= 0.3;
-  if (clause.marker?.kind === 'summary') signals += 2;
-  if (RESULT_MARK.test(lower) && clause.marker?.kind !== 'conclusion') signals += 2.5;
-  if (next !== undefined && next.sentence === clause.sentence && next.marker?.kind === 'reason') signals += 1.6;
-  if (DUTY.test(lower)) signals += 1.8;
-  else if (PROPOSAL.test(lower)) signals += 1.6;
-  else if (NORMATIVE.test(lower)) signals += 0.9;
-  if (EVALUATIVE.test(lower)) signals += 0.7;
-  if (STANCE.test(lower)) signals += 1.2;
-  if (RULING.test(lower)) signals += 4;
-  // a verdict on what others mean to do
-  if (previous !== undefined && TURNS_DOWN.test(lower) && OPPOSED_PLAN.test(previous.lower)) signals += 1.6;
-  // "ban them all": what is demanded of others, not told to a friend
-  if (clause.sentence >= lastSentence - 1 && DEMANDS.test(lower) && isImperative(clause)) signals += 2;
-  // "just roll it back": a demand, not a phrase such as "take your pick"
-  if (SOFTENED.test(lower) && isImperative(clause)) signals += 2;
-  if (
-    /^(?:do not|don't|never|buy|try|stop|vote|join|support|choose|keep|get|use|let|reject)\b/.test(lower) &&
-    isImperative(clause)
-  )
-    signals += 1.2;
-  if (/^(?:you|we) (?:can't|cannot|can not|shouldn't) (?:trust|believe|rely|listen)\b/.test(lower)) signals += 1.2;
-  if (
-    lastSentence === 1 &&
-    clause.sentence === 0 &&
-    /^(?:the|this|our|my) (?:\w+ ){1,3}(?:will|won't) (?!still)/.test(lower)
-  )
-    signals += 1.5;
-  if (/\b(?:would|because of|due to|thanks to)\b/.test(lower)) signals += 0.4;
-  let total = signals + placing;
-  // an answer to a question that stands outside the text
-  if (clause.index === 0 && ANSWERS.test(lower)) total += 1.4;
-  const text = clause.sentence;
-  if (text === 0 && opensText(clause, all)) total += lastSentence > 1 ? 1.6 : 0.2;
-  if (ONE_OF_SEVERAL.test(lower)) total -= 0.9;
-  if (text === lastSentence && lastSentence > 0) total += lastSentence === 1 ? 1.6 : clause.place === 0 ? 0.8 : 0.4;
-  if (EMPHASIS.test(lower)) total += 0.4;
-  if (STANCE_ON_ANAPHOR.test(lower)) total -= 0.8;
-  if (clause.marker?.kind === 'reason') total -= 2.5;
-  if (clause.marker?.kind === 'example') total -= 3;
-  if (clause.marker?.kind === 'addition') total -= 1;
-  if (clause.marker?.kind === 'contrast') total -= 0.2;
-  // "They should have respect, but they should not be ...": what comes after "but" is what the writer is after
-  if (next !== undefined && isHalfOf(clause, next)) total -= 2;
-  if (clause.isQuestion) total -= 2;
-  if (/\bit is (?:well known|a fact|known|common knowledge)\b/.test(lower)) total -= 1.2;
-  // what others are said to want, and what something takes, is no claim of the text
-  if (
-    /^(?:he|she|they|my opponents?|critics|opponents) (?:\w+ )?(?:wants?|thinks?|believes?|says?|claims?|argues?)\b/.test(
-      lower,
-    )
-  )
-    total -= 2.5;
-  if (/^(?:in order )?to (?!me\b|us\b|my\b|our\b)[a-z]+ [^,]*, /.test(lower)) total -= 1.6;
-  if (/^(?:if|either)\b/.test(lower) && clause.marker?.kind !== 'conclusion') total -= 0.6;
-  if (/\d/.test(lower)) total -= 0.4;
-  if (PAST_STORY.test(lower)) total -= 0.5;
-  const inside = clause.place > 0 && clause.marker?.kind === 'contrast' && previous?.sentence === clause.sentence;
-  if (ANAPHORIC.test(lower) && !inside) total -= clause.marker?.kind === 'conclusion' ? 0.3 : 0.8;
-  if (clause.words.length < 3) total -= 1;
+  const signals = signalsOf(clause, all, lastSentence);
+  const behind = clause.place > 0 && clause.marker?.kind !== 'conclusion';
+  const said = addUp([...placing(clause, all, lastSentence), ...doubts(clause, all)], signals + (behind ? -0.3 : 0));
   let shared = 0;
   for (const word of clause.lemmas) if ((terms.get(word) ?? 0) > 1) shared += 1;
-  total += Math.min(1.2, shared * 0.3);
-  return { total, signals };
+  return { total: said + Math.min(1.2, shared * 0.3), signals };
 }
