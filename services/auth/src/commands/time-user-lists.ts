@@ -49,6 +49,46 @@ async function milliseconds(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
+/** The service and the statement by hand in turns: milliseconds of each round. */
+async function timeInTurns(
+  listed: () => Promise<unknown>,
+  selected: () => Promise<unknown>,
+): Promise<{ service: number[]; byHand: number[] }> {
+  const service: number[] = [];
+  const byHand: number[] = [];
+  const begun = performance.now();
+  for (let round = -WARM_UP; round < ROUNDS; round += 1) {
+    const taken = [await milliseconds(listed), await milliseconds(selected)] as const;
+    if (round >= 0) {
+      service.push(taken[0]);
+      byHand.push(taken[1]);
+    }
+    if (round > 4 && performance.now() - begun > MOST_MS) break;
+  }
+  return { service, byHand };
+}
+
+async function planOf(client: Client, { text, values }: Statement): Promise<string> {
+  const plan = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN (ANALYZE, COSTS OFF) ${text}`, values);
+  return plan.rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+async function timeCase(listUsers: ListUsers, client: Client, { query, text, values }: TimedCase): Promise<object> {
+  const times = await timeInTurns(
+    () => listUsers.list(query),
+    () => client.query(text, values),
+  );
+  const noted = noteStatements();
+  const page = await listUsers.list(query);
+  noted.end();
+  const { rows } = await client.query<Record<string, unknown>>(text, values);
+  const plans: string[] = [];
+  for (const seen of noted.seen) plans.push(await planOf(client, seen));
+  const ids = page.users.map(({ id }) => id);
+  const same = JSON.stringify(ids) === JSON.stringify(rows.slice(0, ids.length).map((row) => row['id']));
+  return { ...times, same, users: ids.length, matches: page.matches, counts: page.counts, plans };
+}
+
 await startOrExit(async () => {
   const [, , file = ''] = process.argv;
   const cases = JSON.parse(await readFile(file, 'utf8')) as TimedCase[];
@@ -62,34 +102,7 @@ await startOrExit(async () => {
   await Promise.all([dataSource.initialize(), client.connect()]);
   const listUsers = new ListUsers(new AdminUserRepository(dataSource), new PresentUser(config));
   try {
-    for (const { query, text, values } of cases) {
-      const service: number[] = [];
-      const byHand: number[] = [];
-      const begun = performance.now();
-      for (let round = -WARM_UP; round < ROUNDS; round += 1) {
-        const listed = await milliseconds(() => listUsers.list(query));
-        const selected = await milliseconds(() => client.query(text, values));
-        if (round >= 0) service.push(listed);
-        if (round >= 0) byHand.push(selected);
-        if (round > 4 && performance.now() - begun > MOST_MS) break;
-      }
-      const noted = noteStatements();
-      const page = await listUsers.list(query);
-      noted.end();
-      const { rows } = await client.query<Record<string, unknown>>(text, values);
-      const plans: string[] = [];
-      for (const seen of noted.seen) {
-        const plan = await client.query<{ 'QUERY PLAN': string }>(
-          `EXPLAIN (ANALYZE, COSTS OFF) ${seen.text}`,
-          seen.values,
-        );
-        plans.push(plan.rows.map((row) => row['QUERY PLAN']).join('\n'));
-      }
-      const ids = page.users.map(({ id }) => id);
-      const same = JSON.stringify(ids) === JSON.stringify(rows.slice(0, ids.length).map((row) => row['id']));
-      const result = { service, byHand, same, users: ids.length, matches: page.matches, counts: page.counts, plans };
-      process.stdout.write(`${JSON.stringify(result)}\n`);
-    }
+    for (const timed of cases) process.stdout.write(`${JSON.stringify(await timeCase(listUsers, client, timed))}\n`);
   } finally {
     await Promise.all([dataSource.destroy(), client.end()]);
   }
