@@ -30,6 +30,18 @@ const grant = (number: string, title: string): string => `<?xml version="1.0"?>
 `;
 const table = (...lines: string[][]): string =>
   `${lines.map((line) => line.map((cell) => `"${cell.replaceAll('"', '""')}"`).join('\t')).join('\n')}\n`;
+type Key = 'patent_id' | 'pgpub_id';
+const inventors = (key: Key, ...rows: string[][]): string =>
+  table(
+    [key, 'inventor_sequence', 'disambig_inventor_name_first', 'disambig_inventor_name_last', 'location_id'],
+    ...rows,
+  );
+const assignees = (key: Key, ...rows: string[][]): string =>
+  table([key, 'assignee_sequence', 'disambig_assignee_organization', 'location_id'], ...rows);
+const classes = (key: Key, ...rows: string[][]): string =>
+  table([key, 'cpc_sequence', 'cpc_group', 'cpc_type'], ...rows);
+const claims = (key: Key, ...rows: string[][]): string =>
+  table([key, 'claim_sequence', 'claim_text', 'dependent', 'claim_number'], ...rows);
 
 describe('loading the corpus', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'premise-load-'));
@@ -79,16 +91,13 @@ describe('loading the corpus', () => {
     );
     await load(
       'g_claims_2011.tsv',
-      table(
-        ['patent_id', 'claim_sequence', 'claim_text', 'dependent', 'claim_number'],
+      claims(
+        'patent_id',
         ['8000001', '1', '2. The lamp of claim 1.', 'claim 1', '2'],
         ['8000001', '0', '1. A lamp.', '', '1'],
       ),
     );
-    await load(
-      'g_cpc_current.tsv',
-      table(['patent_id', 'cpc_sequence', 'cpc_group', 'cpc_type'], ['8000001', '0', 'F21S2/00', 'inventional']),
-    );
+    await load('g_cpc_current.tsv', classes('patent_id', ['8000001', '0', 'F21S2/00', 'inventional']));
     await load(
       'g_foreign_citation.tsv',
       table(
@@ -115,28 +124,18 @@ describe('loading the corpus', () => {
   });
 
   it('tells where people live, whichever of both tables comes first, and keeps what a weekly file told', async () => {
-    const people = (key: string, role: string, ...rows: string[][]): string =>
-      table(
-        role === 'inventor'
-          ? [key, 'inventor_sequence', 'disambig_inventor_name_first', 'disambig_inventor_name_last', 'location_id']
-          : [key, 'assignee_sequence', 'disambig_assignee_organization', 'location_id'],
-        ...rows,
-      );
     const places = (...rows: string[][]): string =>
       table(['location_id', 'disambig_city', 'disambig_state', 'disambig_country'], ...rows);
-    await load('g_inventor_disambiguated.tsv', people('patent_id', 'inventor', ['8000001', '0', 'Ada', 'Bell', 'p-1']));
+    await load('g_inventor_disambiguated.tsv', inventors('patent_id', ['8000001', '0', 'Ada', 'Bell', 'p-1']));
     await load('g_location_disambiguated.tsv', places(['p-1', 'Zürich', '', 'CH'], ['p-2', 'Lyon', '', 'FR']));
-    await load('g_assignee_disambiguated.tsv', people('patent_id', 'assignee', ['8000001', '0', 'Lampes SA', 'p-2']));
+    await load('g_assignee_disambiguated.tsv', assignees('patent_id', ['8000001', '0', 'Lampes SA', 'p-2']));
     const read = async () => (await readDocuments(runWith(client), ['US8000001']))[0];
     expect(await read()).toMatchObject({
       inventors: [{ first: 'Ada', last: 'Bell', city: 'Zürich', country: 'CH' }],
       assignees: [{ name: 'Lampes SA', country: 'FR' }],
     });
     await client.query(`UPDATE corpus_people SET city = 'Bern' WHERE document_id = 'US8000001' AND role = 'inventor'`);
-    await load(
-      'g_inventor_disambiguated.tsv',
-      people('patent_id', 'inventor', ['8000001', '0', 'Ada M.', 'Bell', 'p-1']),
-    );
+    await load('g_inventor_disambiguated.tsv', inventors('patent_id', ['8000001', '0', 'Ada M.', 'Bell', 'p-1']));
     expect(await read()).toMatchObject({ inventors: [{ first: 'Ada M.', city: 'Bern', country: 'CH' }] });
   });
 
@@ -168,30 +167,11 @@ describe('loading the corpus', () => {
     );
     await load(
       'pg_inventor_disambiguated.tsv',
-      table(
-        ['pgpub_id', 'inventor_sequence', 'disambig_inventor_name_first', 'disambig_inventor_name_last', 'location_id'],
-        ['20100000007', '0', 'Ada', 'Bell', 'p-1'],
-        ['20100000007', '1', 'Ben', 'Old', ''],
-      ),
+      inventors('pgpub_id', ['20100000007', '0', 'Ada', 'Bell', 'p-1'], ['20100000007', '1', 'Ben', 'Old', '']),
     );
-    await load(
-      'pg_assignee_disambiguated.tsv',
-      table(
-        ['pgpub_id', 'assignee_sequence', 'disambig_assignee_organization', 'location_id'],
-        ['20100000007', '0', 'Lampes SA', 'p-2'],
-      ),
-    );
-    await load(
-      'pg_cpc_current.tsv',
-      table(['pgpub_id', 'cpc_sequence', 'cpc_group', 'cpc_type'], ['20100000007', '0', 'F21S2/00', 'additional']),
-    );
-    await load(
-      'pg_claims_2010.tsv',
-      table(
-        ['pgpub_id', 'claim_sequence', 'claim_text', 'dependent', 'claim_number'],
-        ['20100000007', '0', '1. A lamp that shines.', '', '1'],
-      ),
-    );
+    await load('pg_assignee_disambiguated.tsv', assignees('pgpub_id', ['20100000007', '0', 'Lampes SA', 'p-2']));
+    await load('pg_cpc_current.tsv', classes('pgpub_id', ['20100000007', '0', 'F21S2/00', 'additional']));
+    await load('pg_claims_2010.tsv', claims('pgpub_id', ['20100000007', '0', '1. A lamp that shines.', '', '1']));
     const [published, lost] = await readDocuments(runWith(client), ['US20100000007', 'US20100000008']);
     expect(published).toMatchObject({
       stage: 'application',
