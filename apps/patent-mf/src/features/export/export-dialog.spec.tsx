@@ -91,6 +91,14 @@ describe('the PDF modal', () => {
     }
     expect(within(dialog).queryByText(/after the beta period/)).toBeNull();
   });
+
+  it('says what the audit still has to fix, and leads there', async () => {
+    const dialog = await open();
+    expect(await within(dialog).findByText(/^The audit still has \d things to fix\./)).toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Look at the audit' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Review & Save' })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: 'Premium Feature' })).toBeNull();
+  });
 });
 
 describe('an export', () => {

@@ -1,6 +1,7 @@
 import type { FilingData } from '@premise/contracts';
 import { Button, Icon, Modal } from '@premise/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { getPatentFeatures } from './api/get-patent-features.ts';
 import { ExportOffer } from './export-offer.tsx';
@@ -15,13 +16,15 @@ export interface ExportDialogProps {
   filing: FilingData;
   onFiling: (filing: FilingData) => void;
   store: StoreDraft;
+  /** What to know before files are made. */
+  notice?: ReactNode;
   onClose: () => void;
 }
 
 const FEATURES = ['Professional PDF formatting', 'USPTO-compliant layouts', 'High-quality export', 'Print-ready files'];
 
 /** The PDF modal (S2 section 2). On a deployment that has them it offers the files themselves (decision 18). */
-export function ExportDialog({ isSignedIn, onClose, ...offer }: ExportDialogProps) {
+export function ExportDialog({ isSignedIn, notice, onClose, ...offer }: ExportDialogProps) {
   const { data, isPending, isError } = useQuery({
     queryKey: ['patent-features'],
     queryFn: getPatentFeatures,
@@ -43,6 +46,7 @@ export function ExportDialog({ isSignedIn, onClose, ...offer }: ExportDialogProp
       </ul>
       {isPending && <p role="status">Loading</p>}
       {isError && <p className={classes.lead}>Exports cannot be reached at the moment. Your draft is safe.</p>}
+      {isOn && isSignedIn && notice}
       {isOn && (isSignedIn ? <ExportOffer {...offer} /> : <p className={classes.lead}>Please log in to export.</p>)}
       <Button component={Link} to="/patent-buddy" variant="default" onClick={onClose} fullWidth>
         Back to Patent Buddy

@@ -4,6 +4,7 @@ import { Anchor, Banner, Button, Drawer, Icon, Title } from '@premise/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ScreenBoundary } from '../../shared/screen-boundary.tsx';
+import { OpenFixes } from './checks/open-fixes.tsx';
 import { StepChecks } from './checks/step-checks.tsx';
 import { ConflictDialog } from './conflict/lazy-conflict-dialog.tsx';
 import { DraftNotices } from './frame/draft-notices.tsx';
@@ -182,6 +183,15 @@ export function Wizard({ session }: { session: DraftSession }) {
             filing={draft.filing}
             onFiling={(filing) => wizard.change({ filing })}
             store={wizard.storeAll}
+            notice={
+              <OpenFixes
+                draft={draft}
+                onReview={() => {
+                  close();
+                  wizard.goTo('Review');
+                }}
+              />
+            }
             onClose={close}
           />
         )}

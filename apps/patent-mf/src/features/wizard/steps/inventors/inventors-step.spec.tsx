@@ -160,6 +160,18 @@ describe('citizenship', () => {
 });
 
 describe('residence', () => {
+  it('does not pass over an address in another country than the citizenship', async () => {
+    await toCitizenship();
+    await pick(/Country of citizenship/, 'switz', 'Switzerland');
+    await next();
+    expect(dialog().getByText(/The address is in United Kingdom: tick the box/)).toBeInTheDocument();
+    await userEvent.click(button('Previous'));
+    await userEvent.clear(search(/Country of citizenship/));
+    await pick(/Country of citizenship/, 'kingdom', 'United Kingdom');
+    await next();
+    expect(dialog().queryByText(/The address is in/)).toBeNull();
+  });
+
   it('is the citizenship until it is said to differ [S2-166] [S2-167] [S2-168] [S2-169] [S2-173] [S2-381] [S2-421]', async () => {
     await toResidence();
     atStep('4. Country of Residence');

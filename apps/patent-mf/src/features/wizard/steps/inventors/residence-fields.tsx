@@ -25,6 +25,9 @@ export function ResidenceFields({ form, onChange }: InventorFieldsProps) {
         <p className={classes.note}>
           The residence will be set to the citizenship{multipleCitizenship ? ', the first one of the list' : ''}:{' '}
           <strong>{citizenship}</strong>.
+          {form.country !== citizenship && (
+            <> The address is in {form.country}: tick the box if the inventor lives there.</>
+          )}
         </p>
       )}
     </>
