@@ -8,36 +8,47 @@ export function documentationGaps(document: ApiDocument): string[] {
 }
 
 function gapsOf(operation: ApiOperation, path: string): string[] {
+  return [
+    ...(operation.summary ? [] : ['no summary']),
+    ...answerGaps(operation),
+    ...exampleGaps(operation, path, shownIn(Object.values(operation.responses))),
+  ];
+}
+
+type ApiAnswer = ApiOperation['responses'][string];
+
+/** Names of the examples of answers. */
+const shownIn = (answers: readonly ApiAnswer[]): ReadonlySet<string> =>
+  new Set(
+    answers.flatMap(({ content }) => Object.values(content ?? {}).flatMap((each) => Object.keys(each.examples ?? {}))),
+  );
+
+function answerGaps({ responses, security }: ApiOperation): string[] {
   const gaps: string[] = [];
-  if (!operation.summary) gaps.push('no summary');
-  const answers = Object.entries(operation.responses);
-  const good = answers.filter(([status]) => Number(status) < 300);
+  const good = Object.entries(responses).filter(([status]) => Number(status) < 300);
   if (good.length === 0) gaps.push('no answer of a call that succeeds');
-  for (const [status, { description, content }] of answers) {
+  for (const [status, { description, content }] of Object.entries(responses)) {
     if (description === '') gaps.push(`${status} has no description`);
     if (Object.values(content ?? {}).every(({ schema }) => schema === undefined)) gaps.push(`${status} has no schema`);
   }
-  const shown = (entries: typeof answers) =>
-    new Set(
-      entries.flatMap(([, { content }]) =>
-        Object.values(content ?? {}).flatMap((each) => Object.keys(each.examples ?? {})),
-      ),
-    );
-  if (shown(good).size === 0) gaps.push('no example of a call that succeeds');
-  const needed = (operation.security ?? []).length > 0 ? ['401', '500', '503'] : ['500', '503'];
-  for (const status of needed) if (!(status in operation.responses)) gaps.push(`${status} is not told`);
+  if (shownIn(good.map(([, answer]) => answer)).size === 0) gaps.push('no example of a call that succeeds');
+  const needed = (security ?? []).length > 0 ? ['401', '500', '503'] : ['500', '503'];
+  return [...gaps, ...needed.filter((status) => !(status in responses)).map((status) => `${status} is not told`)];
+}
 
-  const all = shown(answers);
+/** Every example is told with its whole call: answer, body, and what stands in the path. */
+function exampleGaps(operation: ApiOperation, path: string, shown: ReadonlySet<string>): string[] {
+  const gaps: string[] = [];
   for (const [place, names] of requestExamples(operation)) {
-    for (const name of names) if (!all.has(name)) gaps.push(`the example "${name}" of ${place} has no answer`);
+    for (const name of names) if (!shown.has(name)) gaps.push(`the example "${name}" of ${place} has no answer`);
   }
-  for (const part of operation.requestBody ? Object.values(operation.requestBody.content) : []) {
+  for (const part of Object.values(operation.requestBody?.content ?? {})) {
     if (part.schema === undefined) gaps.push('the body has no schema');
-    for (const name of all) if (!part.examples?.[name]) gaps.push(`the answer "${name}" has no request`);
+    for (const name of shown) if (!part.examples?.[name]) gaps.push(`the answer "${name}" has no request`);
   }
   for (const [, name] of path.matchAll(/\{(\w+)\}/g)) {
     const parameter = operation.parameters?.find((each) => each.in === 'path' && each.name === name);
-    for (const example of all) if (!parameter?.examples?.[example]) gaps.push(`"${example}" has no ${name ?? ''}`);
+    for (const example of shown) if (!parameter?.examples?.[example]) gaps.push(`"${example}" has no ${name ?? ''}`);
   }
   return gaps;
 }
