@@ -26,6 +26,7 @@ export { stripMarkup } from './reading/strip-markup.ts';
 export { numberFindings } from './reading/number-findings.ts';
 export { withoutLabel } from './reading/without-label.ts';
 export { directionOf } from './reading/direction-of.ts';
+export { innerRoom, usePanZoom, type DrawingSize } from './drawing/use-pan-zoom.ts';
 export { TruncationNotice } from './reading/truncation-notice.tsx';
 
 // Mantine's primitives that the product uses. What is not here costs no page a byte: add with its style sheet.

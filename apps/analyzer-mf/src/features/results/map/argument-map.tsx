@@ -1,4 +1,4 @@
-import { Banner, Button, Icon } from '@premise/ui';
+import { Banner, Button, Icon, innerRoom, usePanZoom } from '@premise/ui';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useActiveFinding } from '../active-finding.tsx';
 import classes from './argument-map.module.css';
@@ -9,10 +9,10 @@ import { neighbour, type Direction } from './map-neighbours.ts';
 import { MapOutline } from './map-outline.tsx';
 import { mapSvg } from './map-svg.ts';
 import { MapToolbar } from './map-toolbar.tsx';
+import { focusOf, openingScale } from './opening-view.ts';
 import { savePng, saveSvg } from './save-map.ts';
 import { SelectedNode } from './selected-node.tsx';
 import { useFrameWidth } from './use-frame-width.ts';
-import { innerRoom, MAP_MARGIN, openingScale, useMapView } from './use-map-view.ts';
 
 const ARROWS: ReadonlySet<string> = new Set<Direction>(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
 /** A file has room: this wide it prints across a page. */
@@ -52,13 +52,14 @@ export default function ArgumentMap({ model, fileName }: ArgumentMapProps) {
     () => layoutFor(model, innerRoom(printing ? SHEET : { width, height: limit })),
     [model, width, limit, printing],
   );
-  const wanted = layout.height * openingScale(layout, { width, height: limit }, printing) + 2 * MAP_MARGIN;
+  const margins = limit - innerRoom({ width, height: limit }).height;
+  const wanted = layout.height * openingScale(layout, { width, height: limit }, printing) + margins;
   const room = { width, height: Math.round(Math.min(limit, Math.max(200, wanted))) };
-  const { view, gliding, whole, zoomIn, zoomOut, showAll, reveal, wasPanned, onPointerDown } = useMapView(
+  const { view, gliding, whole, zoomIn, zoomOut, showAll, reveal, wasPanned, onPointerDown } = usePanZoom(
     frame,
     layout,
     room,
-    printing,
+    { scale: openingScale(layout, room, printing), focus: focusOf(layout) },
   );
 
   const chosen = model.nodes.find(({ id }) => id === selected) ?? null;

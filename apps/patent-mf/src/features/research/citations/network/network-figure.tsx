@@ -1,5 +1,5 @@
 import type { CitationGraph } from '@premise/contracts';
-import { ActionIcon, Button, Icon } from '@premise/ui';
+import { ActionIcon, Button, Icon, innerRoom, usePanZoom } from '@premise/ui';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { FigureTable } from '../../charts/figure-table.tsx';
 import { TableToggle } from '../../charts/table-toggle.tsx';
@@ -9,8 +9,10 @@ import { percent } from '../../shared/percent.ts';
 import { GENERATION_WORDS, NetworkDrawing } from './network-drawing.tsx';
 import { layoutNetwork, neighbour, type PlacedNode } from './network-layout.ts';
 import classes from './network-figure.module.css';
-import { usePanZoom } from './use-pan-zoom.ts';
 import { useRoom } from './use-room.ts';
+
+/** Below it the words in the boxes cannot be read. */
+const READABLE = 0.75;
 
 /** The citations drawn, two generations deep: moved, zoomed, walked by keyboard, or read as a table. */
 export function NetworkFigure({ graph }: { graph: CitationGraph }) {
@@ -66,7 +68,12 @@ function NetworkFrame({ graph }: { graph: CitationGraph }) {
     return { x: place?.x ?? 0, y: place?.y ?? 0 };
   }, [layout, root]);
   const room = useRoom(frame, layout.height);
-  const { view, whole, zoomIn, zoomOut, showAll, reveal, wasMoved, pointer } = usePanZoom(frame, layout, room, focus);
+  // as wide as the frame: a tall network is moved up and down
+  const scale = Math.max(READABLE, Math.min(1, innerRoom(room).width / layout.width));
+  const { view, whole, zoomIn, zoomOut, showAll, reveal, wasPanned, onPointerDown } = usePanZoom(frame, layout, room, {
+    scale,
+    focus,
+  });
   const { open } = useOpenPatent();
   const [stop, setStop] = useState(root);
   const [pointed, setPointed] = useState<string | null>(null);
@@ -116,7 +123,7 @@ function NetworkFrame({ graph }: { graph: CitationGraph }) {
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) setFocused(null);
         }}
-        {...pointer}
+        onPointerDown={onPointerDown}
       >
         <svg
           width={room.width}
@@ -132,7 +139,7 @@ function NetworkFrame({ graph }: { graph: CitationGraph }) {
               nameOf={nameOf}
               onKeyDown={onKeyDown}
               onOpen={(id) => {
-                if (!wasMoved()) open(id);
+                if (!wasPanned()) open(id);
               }}
               onPoint={setPointed}
               onFocusNode={onFocusNode}

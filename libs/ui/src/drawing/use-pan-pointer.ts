@@ -1,5 +1,9 @@
 import { useCallback, useEffect, useRef, type PointerEvent as PressEvent, type RefObject } from 'react';
-import type { Point } from './map-layout.ts';
+
+export interface Point {
+  x: number;
+  y: number;
+}
 
 /** px that a press may move and still be a click. */
 const SLACK = 5;
@@ -12,10 +16,10 @@ const centre = (points: readonly Point[]): Point => ({
 const placeOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => ({ x: clientX, y: clientY });
 
 /**
- * One finger or the mouse moves the map, two fingers zoom it. A press that began on the frame is followed over the whole
+ * One finger or the mouse moves the drawing, two fingers zoom it. A press that began on the frame is followed over the whole
  * window: a quick hand is outside before its first move is told.
  */
-export function useMapPointer(
+export function usePanPointer(
   frame: RefObject<HTMLElement | null>,
   onPan: (by: Point) => void,
   onZoom: (factor: number, at: Point) => void,
@@ -51,7 +55,7 @@ export function useMapPointer(
       if (!panned.current) {
         if (start && Math.hypot(here.x - start.x, here.y - start.y) < SLACK && fingers.current.size < 2) return;
         panned.current = true;
-        // from here on the map has the pointer, and nothing it passes over answers; a click never gets this far
+        // from here on the drawing has the pointer, and nothing it passes over answers; a click never gets this far
         element.setPointerCapture(event.pointerId);
       }
       const before = [...fingers.current.values()];
@@ -84,6 +88,6 @@ export function useMapPointer(
     if (letGo.current === null) follow();
   };
 
-  /** `wasPanned`: true right after the map was moved: the click that ends it selects nothing. */
+  /** `wasPanned`: true right after the drawing was moved: the click that ends it selects nothing. */
   return { onPointerDown, wasPanned: () => panned.current };
 }
