@@ -68,8 +68,8 @@ export function PriorArtForm({ applicationId, busy, onFind }: PriorArtFormProps)
             label="The text is"
             value={kind}
             data={[
-              { value: 'claim', label: 'One claim: each of its elements is looked for' },
-              { value: 'draft', label: 'A description: its key sentences are looked for' },
+              { value: 'claim', label: 'A claim, by its elements' },
+              { value: 'draft', label: 'A description, by its sentences' },
             ]}
             onChange={(event) => setKind(event.currentTarget.value === 'draft' ? 'draft' : 'claim')}
           />
