@@ -218,6 +218,14 @@ describe('the result', () => {
     );
   });
 
+  it('an area without documents has no empty tables', async () => {
+    const overview = { ...landscapeWith().overview, totalPatents: 0, topInventors: [], topCompanies: [] };
+    answerJob(jobWith({ result: landscapeWith({ overview }) }));
+    show('#area=Robotics');
+    expect(await screen.findByRole('heading', { name: 'No patents in Robotics' })).toBeInTheDocument();
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+
   it('says so where there is nothing to show', async () => {
     const opportunities = { whiteSpace: [], emergingTrends: [], marketGaps: [] };
     const competitive = { patentClusters: [], keyPlayers: [] };

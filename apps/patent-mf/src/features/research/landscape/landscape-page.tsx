@@ -54,6 +54,10 @@ export function LandscapePage() {
           >
             <p>Or describe a field in your own words, or name a class of the CPC.</p>
           </EmptyState>
+        ) : result.overview.totalPatents === 0 ? (
+          <EmptyState icon="chart" title={`No patents in ${result.label}`}>
+            <p>{result.source.label} holds none in this area. Take a wider class, fewer words, or another area.</p>
+          </EmptyState>
         ) : (
           <>
             {result.source.sample && (
