@@ -17,6 +17,7 @@ import { timed } from './measures.ts';
 
 const WORDS = 2000;
 const PAGE = 50;
+const WARM_UP = 8;
 
 /** A draft of so many words, of passages that lie together: what one patent says, and what others say beside it. */
 function draftOf(draw: () => number, documents: number): string {
@@ -36,7 +37,7 @@ export async function measurePriorArt(
 ): Promise<{ api: number[]; fullText: number[]; terms: number }> {
   const draw = drawer(17);
   const measured = { api: [] as number[], fullText: [] as number[], terms: 0 };
-  for (let round = -2; round < rounds; round++) {
+  for (let round = -WARM_UP; round < rounds; round++) {
     const text = draftOf(draw, documents);
     let terms: string[] = [];
     const ours = await timed(async () => {
