@@ -2,11 +2,11 @@
 // The administrators' list over that many accounts (loaded by COPY into the product's own tables): pages, searches, filters and
 // the last page, in the auth service's own code in turns with a statement written by hand for the same result on the same
 // database, as a ratio of the medians; the plans of the service's statements; and the same calls over HTTP.
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { ADMIN_USERS_PATH, LOGIN_PATH, type AdminUserCounts } from '@premise/contracts';
 import pg from 'pg';
 import { loadUsers } from './admin/load-users.ts';
@@ -30,19 +30,16 @@ interface Measured {
 
 const median = (values: number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
 
-/** In the service's own code: a program of the built service. */
-function measure(program: AuthProgram, cases: readonly UserListCase[]): Measured[] {
+/** In the service's own code: a program of the built service. Waited for, so that this one hears when the service ends an idle connection. */
+async function measure(program: AuthProgram, cases: readonly UserListCase[]): Promise<Measured[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'premise-bench-users-'));
   try {
     const file = path.join(folder, 'cases.json');
     writeFileSync(file, JSON.stringify(cases));
     const command = path.join(authDist, 'commands', 'time-user-lists.js');
-    const output = execFileSync(process.execPath, [command, file], {
-      env: program.env,
-      maxBuffer: 1 << 26,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const lines = output.toString('utf8').trim().split('\n');
+    const options = { env: program.env, maxBuffer: 1 << 26 };
+    const { stdout } = await promisify(execFile)(process.execPath, [command, file], options);
+    const lines = stdout.trim().split('\n');
     return lines.map((line) => JSON.parse(line) as Measured);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -94,7 +91,7 @@ try {
   const [known] = rows;
   if (known === undefined) throw new Error('There are no accounts.');
   const cases = userListCases(known);
-  const measured = measure(program, cases);
+  const measured = await measure(program, cases);
   const http = await overHttp(program, cases);
   let good = measured.length === cases.length;
   console.log(`${'case'.padEnd(46)}  by hand  service  ratio  seq scan  over HTTP  found`);
