@@ -46,7 +46,7 @@ export function ExportDialog({ isSignedIn, notice, onClose, ...offer }: ExportDi
       </ul>
       {isPending && <p role="status">Loading</p>}
       {isError && <p className={classes.lead}>Exports cannot be reached at the moment. Your draft is safe.</p>}
-      {isOn && isSignedIn && notice}
+      {isOn && isSignedIn && <div className={classes.notice}>{notice}</div>}
       {isOn && (isSignedIn ? <ExportOffer {...offer} /> : <p className={classes.lead}>Please log in to export.</p>)}
       <Button component={Link} to="/patent-buddy" variant="default" onClick={onClose} fullWidth>
         Back to Patent Buddy
