@@ -36,7 +36,7 @@ export class CurrentIndex implements OnModuleDestroy {
   private opened: Opened | null = null;
   private looking: Promise<Opened | null> | null = null;
   private lookedAt = -Infinity;
-  private failure: unknown = null;
+  private failure: Error | null = null;
 
   constructor(
     @Inject(CORPUS_CONFIG) private readonly config: CorpusConfig,
@@ -79,7 +79,7 @@ export class CurrentIndex implements OnModuleDestroy {
     this.failure = null;
     this.looking = this.follow()
       .catch((error: unknown) => {
-        this.failure = error;
+        this.failure = error instanceof Error ? error : new Error(String(error));
         throw error;
       })
       .finally(() => {
@@ -90,7 +90,7 @@ export class CurrentIndex implements OnModuleDestroy {
 
   /** What the last look found. */
   private found(): Promise<Opened | null> {
-    return this.failure === null ? Promise.resolve(this.opened) : Promise.reject(this.failure as Error);
+    return this.failure === null ? Promise.resolve(this.opened) : Promise.reject(this.failure);
   }
 
   private async follow(): Promise<Opened | null> {
