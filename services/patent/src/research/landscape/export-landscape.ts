@@ -57,7 +57,8 @@ function paperItems(result: LandscapeResult): PaperItem[] {
       text: `Counted in ${source.sample ? 'the sample corpus of fictitious patents' : 'the local corpus'} on ${result.madeAt.slice(0, 10)}.`,
     },
     ...list('Overview', [
-      value('Total patents', `${count(overview.totalPatents)}. ${overview.totalBasis}.`),
+      // one made by a version before says no more than the number
+      value('Total patents', [count(overview.totalPatents), overview.totalBasis].filter(Boolean).join('. ')),
       value('Active patents (estimate)', count(overview.activePatents)),
       value('Pending applications (estimate)', count(overview.pendingApplications)),
       value('Growth rate', `${percent(overview.growthRate)}. ${overview.growthBasis}`),

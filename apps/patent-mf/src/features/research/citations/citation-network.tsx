@@ -67,7 +67,12 @@ function Drawn({ id, before }: { id: string; before: string | null }) {
     staleTime: 300_000,
   });
   if (data && data.nodes.length > 1) return <NetworkFigure graph={data} />;
-  if (data) return <p className={classes.none}>No citation of this patent is known, so there is nothing to draw.</p>;
+  if (data)
+    return (
+      <p className={classes.none}>
+        None of the documents that it cites, or that cite it, is held by this source, so there is nothing to draw.
+      </p>
+    );
   if (error && !isFetching) {
     return (
       <p className={classes.none} role="alert">

@@ -220,7 +220,9 @@ describe('the network', () => {
     expect(await screen.findByText(/The network could not be drawn: Away\./)).toBeInTheDocument();
     service.on('GET', citationGraphPath(ID), () => ({ body: { success: true, ...alone, ...sourced() } }));
     await press('Draw it again');
-    expect(await screen.findByText(/there is nothing to draw/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/None of the documents that it cites, or that cite it, is held by this source/),
+    ).toBeInTheDocument();
   });
 });
 
