@@ -1,9 +1,9 @@
 import type { DraftTextName } from '@premise/contracts';
-import { Textarea } from '@premise/ui';
 import { useMemo, type ReactNode } from 'react';
 import { useRested } from '../../../../shared/use-rested.ts';
 import type { StepProps } from '../step-props.ts';
 import { countWords } from './count-words.ts';
+import { DraftTextarea } from './draft-textarea.tsx';
 import classes from './text-section.module.css';
 
 interface TextSectionProps extends Pick<StepProps, 'draft' | 'change' | 'disabled'> {
@@ -34,18 +34,18 @@ export function TextSection(props: TextSectionProps) {
   return (
     <>
       <div className={classes.guide}>{guide}</div>
-      <Textarea
+      <DraftTextarea
         label={label}
         name={name}
         withAsterisk={required}
         rows={rows}
         resize="vertical"
-        value={text}
+        text={text}
         placeholder={placeholder}
         disabled={disabled}
         spellCheck
         classNames={{ input: classes.text }}
-        onChange={(event) => change({ [name]: event.currentTarget.value })}
+        onText={(typed) => change({ [name]: typed })}
       />
       <p className={classes.foot}>
         <span>{hint}</span>
