@@ -60,7 +60,7 @@ describe('two tabs of one browser', () => {
     await compare(asked).getByRole('button', { name: 'Keep all of mine' }).click();
     await saved(asked);
     for (const tab of [page, other]) {
-      await tab.getByRole('textbox', { name: 'Abstract' }).and(tab.getByText(mine)).waitFor();
+      await eventually(() => abstract(tab).inputValue(), mine);
     }
     expect(visitor.problems).toEqual([]);
     await visitor.context.close();
@@ -93,7 +93,7 @@ describe('two tabs of one browser', () => {
     const kept = words[tabs.indexOf(loser)] ?? '';
     // a place becomes free: what waited goes out
     await loser.reload();
-    await abstract(loser).and(loser.getByText(kept)).waitFor();
+    await eventually(() => abstract(loser).inputValue(), kept);
     const first = (await list()).find(({ title }) => title === 'Number 1.');
     await fetch(`${product.url}${APPLICATIONS_PATH}/${first?.id}`, { method: 'DELETE', headers });
     await abstract(loser).fill(`${kept} More.`);
