@@ -151,7 +151,7 @@ describe('two tabs on one draft', () => {
     await other.goto(page.url());
     await heading(other, 'Abstract');
     await field(page, 'Abstract').fill(`${ABSTRACT} More of it.`);
-    await other.getByText('More of it.').waitFor();
+    await eventually(() => field(other, 'Abstract').inputValue(), `${ABSTRACT} More of it.`);
     await leave(visitor);
   }, 60_000);
 });
