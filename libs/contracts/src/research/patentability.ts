@@ -43,7 +43,7 @@ export interface PatentabilityRow {
 /** The same for the same patent and corpus each time (decision 19). */
 export interface PatentabilityReport {
   patentId: string;
-  /** 60 to 99 (S2's scale), out of 100. */
+  /** 60 to 99 (S2's scale), out of 100; says nothing where the overall rating is Unknown. */
   overallScore: number;
   /** Six, in the order of PATENTABILITY_ASPECTS. */
   ratings: PatentabilityRow[];

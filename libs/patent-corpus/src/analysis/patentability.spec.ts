@@ -28,7 +28,8 @@ const saying = (...said: number[]): FoundDocument => ({
     passage: { text: elements[element]?.text ?? '', spans: [] },
   })),
 });
-const found = (...hits: FoundDocument[]): FoundPriorArt => ({ elements, hits, terms: [], compared: hits.length });
+/** These hits among a hundred documents that were compared. */
+const found = (...hits: FoundDocument[]): FoundPriorArt => ({ elements, hits, terms: [], compared: 100 });
 const report = (art: FoundPriorArt, of: Partial<Judged> = {}): PatentabilityReport =>
   judgePatentability({ ...judged, ...of }, art, ({ id }) => ({ id, displayNumber: id, title: 'A lamp', date: null }));
 const rating = (one: PatentabilityReport, aspect: string): string | undefined =>
@@ -45,6 +46,14 @@ it('rates non-obviousness High or Medium, by the two documents that together say
   const combined = report(found(saying(0, 1), saying(2, 3)));
   expect(rating(combined, 'nonObviousness')).toBe('Medium');
   expect(combined.recommendations.join(' ')).toContain('a reason against combining the two documents');
+});
+
+it('rates neither where there was no document to compare with', () => {
+  const alone = report({ ...found(), compared: 0 });
+  expect([rating(alone, 'novelty'), rating(alone, 'nonObviousness')]).toEqual(['Unknown', 'Unknown']);
+  expect(alone.ratings.find(({ aspect }) => aspect === 'novelty')?.evidence[0]?.text).toContain('nothing was compared');
+  expect(rating(alone, 'overall')).toBe('Unknown');
+  expect(alone.recommendations).toEqual(['Search other collections too: the corpus holds nothing near.']);
 });
 
 it('rates utility High wherever a use is stated, and claims nothing where none is [S2-542]', () => {

@@ -71,10 +71,19 @@ function evidenceOf(hit: FoundDocument, count: number, name: NameDocument): Pate
   };
 }
 
+/** Why nothing can be said of what others have written; null where it can. */
+function nothingToCompare({ elements, compared }: FoundPriorArt): PatentabilityEvidence[] | null {
+  if (elements.length === 0) return [own('The source holds no text that could be compared.')];
+  if (compared === 0)
+    return [own('The corpus holds no earlier document that shares its words, so nothing was compared.')];
+  return null;
+}
+
 /** The nearest single document. */
-function novelty({ elements, hits }: FoundPriorArt, name: NameDocument): PatentabilityRow {
-  if (elements.length === 0)
-    return row('novelty', 'Unknown', null, [own('The source holds no text that could be compared.')]);
+function novelty(found: FoundPriorArt, name: NameDocument): PatentabilityRow {
+  const { elements, hits } = found;
+  const missing = nothingToCompare(found);
+  if (missing) return row('novelty', 'Unknown', null, missing);
   const ranked = [...hits].sort((a, b) => saidBy(b).size - saidBy(a).size || b.coverage - a.coverage);
   const [nearest] = ranked;
   if (nearest === undefined)
@@ -85,9 +94,10 @@ function novelty({ elements, hits }: FoundPriorArt, name: NameDocument): Patenta
 }
 
 /** The two documents that together say most. */
-function nonObviousness({ elements, hits }: FoundPriorArt, name: NameDocument): PatentabilityRow {
-  if (elements.length === 0)
-    return row('nonObviousness', 'Unknown', null, [own('The source holds no text that could be compared.')]);
+function nonObviousness(found: FoundPriorArt, name: NameDocument): PatentabilityRow {
+  const { elements, hits } = found;
+  const missing = nothingToCompare(found);
+  if (missing) return row('nonObviousness', 'Unknown', null, missing);
   let best: { pair: FoundDocument[]; said: number } = { pair: [], said: 0 };
   const near = hits.slice(0, 15);
   for (const [place, a] of near.entries()) {
@@ -182,9 +192,11 @@ function overall(rows: readonly PatentabilityRow[]): { row: PatentabilityRow; sc
   const score = Math.round(LOWEST + part * (HIGHEST - LOWEST));
   const unknown = rows.filter((one) => one.score === null).map(({ label }) => label.toLowerCase());
   const text = `Novelty counts 35, non-obviousness 30, written description 15, utility and enablement 10 of 100, on a scale from ${LOWEST} to ${HIGHEST}${unknown.length === 0 ? '' : `; not known here, and left out: ${unknown.join(', ')}`}.`;
+  // What the text says of itself is no score of a patent whose novelty is not known.
+  const known = rows.some((one) => one.aspect === 'novelty' && one.score !== null);
   return {
     score,
-    row: row('overall', weights === 0 ? 'Unknown' : level(part, 0.6, 0.35), weights === 0 ? null : part, [own(text)]),
+    row: row('overall', known ? level(part, 0.6, 0.35) : 'Unknown', known ? part : null, [own(text)]),
   };
 }
 
@@ -193,7 +205,7 @@ function recommendationsOf(rows: readonly PatentabilityRow[], { elements, hits }
   const met = new Set(hits.slice(0, 10).flatMap((hit) => [...saidBy(hit)]));
   const free = elements.filter((_, place) => !met.has(place));
   const found: string[] = [];
-  if (rating('novelty') !== 'High')
+  if (rating('novelty') === 'Low')
     found.push('Read the nearest documents above in full: their passages say much of the broadest claim.');
   if (free.length > 0 && free.length < elements.length) {
     const [first] = free;

@@ -48,6 +48,18 @@ it('shows a score out of 100 and six rating rows, each with what it rests on [S2
   expect(screen.getByText('wick', { selector: 'mark' })).toBeInTheDocument();
 });
 
+it('gives no score where novelty is not known', async () => {
+  const { ratings } = reportWith();
+  const unknown = ratings.map((one) => (one.aspect === 'overall' ? { ...one, rating: 'Unknown' as const } : one));
+  service.on('GET', patentabilityPath(ID), () => ({
+    body: { success: true, report: reportWith({ ratings: unknown, compared: 0 }), ...sourced() },
+  }));
+  show();
+  expect(await screen.findByText('No score: novelty is not known.')).toBeInTheDocument();
+  expect(screen.getByText(/Compared with 0 documents/)).toBeInTheDocument();
+  expect(screen.queryByText('82')).toBeNull();
+});
+
 it('shows a recommendations box [S2-238]', async () => {
   show();
   const box = await screen.findByRole('region', { name: 'Recommendations' });

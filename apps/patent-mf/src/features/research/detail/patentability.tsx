@@ -50,12 +50,20 @@ const TONE: Record<PatentabilityRating, string> = {
 
 function Report({ report }: { report: PatentabilityReport }) {
   const { overallScore, ratings, recommendations, caveat, compared, before } = report;
+  const rated = ratings.find(({ aspect }) => aspect === 'overall')?.rating !== 'Unknown';
   return (
     <>
       <p className={classes.overall}>
-        <strong className={classes.score}>{overallScore}</strong> <span className={classes.outOf}>out of 100</span>
+        {rated ? (
+          <>
+            <strong className={classes.score}>{overallScore}</strong> <span className={classes.outOf}>out of 100</span>
+          </>
+        ) : (
+          <span className={classes.outOf}>No score: novelty is not known.</span>
+        )}
         <span className={classes.compared}>
-          Compared with {compared.toLocaleString('en-US')} documents{before && ` from before ${dateWords(before)}`}
+          Compared with {compared === 1 ? '1 document' : `${compared.toLocaleString('en-US')} documents`}
+          {before && ` from before ${dateWords(before)}`}
         </span>
       </p>
       <ul className={classes.rows} aria-label="Ratings">
