@@ -108,7 +108,8 @@ describe('health', () => {
       });
       expect(bodyOf(CHANGE_PASSWORD_PATH)?.required).toEqual(['currentPassword', 'newPassword']);
       expect(bodyOf(DELETE_ACCOUNT_PATH, 'delete')?.required).toEqual(['email']);
-      expect(paths[VERIFY_PATH]?.['get']?.parameters).toEqual([
+      expect(paths[VERIFY_PATH]?.['get']?.parameters).toHaveLength(1);
+      expect(paths[VERIFY_PATH]?.['get']?.parameters).toMatchObject([
         { name: 'token', in: 'query', required: true, schema: { type: 'string' } },
       ]);
     } finally {
