@@ -69,7 +69,8 @@ export class ProductWithSources {
       PATENT_SOURCES: order.join(','),
       PATENT_WEBSITE: order.includes('public-website') ? 'on' : 'off',
       PATENT_SOURCE_PRIVATE_ADDRESSES: 'allow',
-      PATENT_SOURCE_SECONDS: '1',
+      // longer than the second in which a source takes only so many calls: waiting for one's turn is no trouble of the source
+      PATENT_SOURCE_SECONDS: '2',
     });
     await product.start();
     if (order.includes('corpus')) await untilCorpusAnswers(product.url);
