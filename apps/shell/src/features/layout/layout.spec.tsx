@@ -1,3 +1,4 @@
+import { ADA } from '@premise/browser-testing';
 import type { User } from '@premise/contracts';
 import { PremiseProvider } from '@premise/ui';
 import { queryClient, QueryProvider, SessionProvider, sessionStore } from '@premise/web-platform';
@@ -6,29 +7,12 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { AppFrame } from './app-frame.tsx';
 
-const PERSON: User = {
-  id: 'a1',
-  email: 'ada@example.org',
-  name: 'Ada Lovelace',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  lastLogin: null,
-  isVerified: true,
-  verified: true,
-  blocked: false,
-  isAdmin: false,
-  isSuperUser: false,
-  seesAdminLink: false,
-  securityQuestion: null,
-};
-
 function Place() {
   return <p data-testid="place">{useLocation().pathname}</p>;
 }
 
 function show({ user, at = '/analyzer' }: { user?: Partial<User>; at?: string } = {}) {
-  if (user) sessionStore.signIn({ ...PERSON, ...user }, 'token');
+  if (user) sessionStore.signIn({ ...ADA, ...user }, 'token');
   return render(
     <PremiseProvider>
       <QueryProvider>
@@ -232,7 +216,7 @@ describe('avatar menu', () => {
     globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }));
     expect(await screen.findByText(/Premise will finish signing out when it can/)).toBeInTheDocument();
-    act(() => sessionStore.signIn(PERSON, 'token'));
+    act(() => sessionStore.signIn(ADA, 'token'));
     expect(screen.queryByText(/will finish signing out/)).toBeNull();
   });
 
@@ -343,7 +327,7 @@ describe('footer', () => {
 
 describe('demo notice', () => {
   const showDemo = () => {
-    sessionStore.signInDemo({ ...PERSON, id: 'demo-user' });
+    sessionStore.signInDemo({ ...ADA, id: 'demo-user' });
     return show();
   };
 

@@ -1,5 +1,6 @@
+import { ADA } from '@premise/browser-testing';
 import 'fake-indexeddb/auto';
-import { SAVE_APPLICATION_PATH, type User } from '@premise/contracts';
+import { SAVE_APPLICATION_PATH } from '@premise/contracts';
 import { PremiseProvider } from '@premise/ui';
 import {
   emptyDraft,
@@ -14,22 +15,6 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { AppFrame } from './app-frame.tsx';
 
-const ADA: User = {
-  id: 'a1',
-  email: 'ada@example.org',
-  name: 'Ada Lovelace',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  lastLogin: null,
-  isVerified: true,
-  verified: true,
-  blocked: false,
-  isAdmin: false,
-  isSuperUser: false,
-  seesAdminLink: false,
-  securityQuestion: null,
-};
 let saves = 0;
 let answer: { status: number; body: object };
 

@@ -1,3 +1,5 @@
+import { ANSWERED_BY_SAMPLE } from './answered-by-sample.ts';
+
 /** Citations of a patent of the sample corpus, and the network around it. Lists are cut short: one entry of each kind. */
 export const EXAMPLE_CITATIONS = {
   success: true,
@@ -137,23 +139,7 @@ export const EXAMPLE_CITATIONS = {
     ],
   },
   before: null,
-  source: {
-    name: 'corpus',
-    label: 'Local corpus',
-    sample: true,
-    answeredAt: '2026-11-22T07:00:38.601Z',
-    cached: false,
-  },
-  fallbackUsed: true,
-  notice: 'USPTO API is currently unavailable. Using the local corpus instead. Results may vary.',
-  tried: [
-    {
-      name: 'office-odp',
-      label: 'USPTO Open Data Portal',
-      trouble: 'key-missing',
-      why: 'No API key is configured.',
-    },
-  ],
+  ...ANSWERED_BY_SAMPLE,
 };
 export const EXAMPLE_GRAPH = {
   success: true,
@@ -182,21 +168,5 @@ export const EXAMPLE_GRAPH = {
     },
   ],
   leftOut: 0,
-  source: {
-    name: 'corpus',
-    label: 'Local corpus',
-    sample: true,
-    answeredAt: '2026-11-22T07:00:38.653Z',
-    cached: false,
-  },
-  fallbackUsed: true,
-  notice: 'USPTO API is currently unavailable. Using the local corpus instead. Results may vary.',
-  tried: [
-    {
-      name: 'office-odp',
-      label: 'USPTO Open Data Portal',
-      trouble: 'key-missing',
-      why: 'No API key is configured.',
-    },
-  ],
+  ...ANSWERED_BY_SAMPLE,
 };

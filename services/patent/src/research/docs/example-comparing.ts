@@ -1,3 +1,5 @@
+import { ANSWERED_BY_SAMPLE } from './answered-by-sample.ts';
+
 /** What the sample corpus says of a patent, and of a claim. Lists are cut short: one entry of each kind. */
 export const EXAMPLE_PATENTABILITY = {
   success: true,
@@ -43,23 +45,7 @@ export const EXAMPLE_PATENTABILITY = {
     before: '2014-09-25',
     compared: 36,
   },
-  source: {
-    name: 'corpus',
-    label: 'Local corpus',
-    sample: true,
-    answeredAt: '2026-11-22T07:17:43.625Z',
-    cached: false,
-  },
-  fallbackUsed: true,
-  notice: 'USPTO API is currently unavailable. Using the local corpus instead. Results may vary.',
-  tried: [
-    {
-      name: 'office-odp',
-      label: 'USPTO Open Data Portal',
-      trouble: 'key-missing',
-      why: 'No API key is configured.',
-    },
-  ],
+  ...ANSWERED_BY_SAMPLE,
 };
 export const EXAMPLE_PRIOR_ART_REQUEST = {
   kind: 'claim',

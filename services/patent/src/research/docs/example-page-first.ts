@@ -1,3 +1,5 @@
+import { ANSWERED_BY_SAMPLE } from './answered-by-sample.ts';
+
 /** A search that wants its page before its counts: what only the sample holds, cut short as the other examples are. */
 export const EXAMPLE_EARLY_SEARCH = { query: 'sensor', filters: { patentType: 'utility' }, counts: false };
 export const EXAMPLE_EARLY_PAGE = {
@@ -79,23 +81,7 @@ export const EXAMPLE_EARLY_PAGE = {
   reachable: 100,
   facets: null,
   remarks: [],
-  source: {
-    name: 'corpus',
-    label: 'Local corpus',
-    sample: true,
-    answeredAt: '2026-11-22T19:19:20.678Z',
-    cached: false,
-  },
-  fallbackUsed: true,
-  notice: 'USPTO API is currently unavailable. Using the local corpus instead. Results may vary.',
-  tried: [
-    {
-      name: 'office-odp',
-      label: 'USPTO Open Data Portal',
-      trouble: 'key-missing',
-      why: 'No API key is configured.',
-    },
-  ],
+  ...ANSWERED_BY_SAMPLE,
   page: 1,
   pageSize: 50,
   understood: 'sensor',

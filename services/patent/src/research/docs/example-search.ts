@@ -1,3 +1,5 @@
+import { ANSWERED_BY_SAMPLE } from './answered-by-sample.ts';
+
 /** A search of the sample corpus, and one of the patents it finds. Lists are cut short: one entry of each kind. */
 export const EXAMPLE_NUMBER = 'US 99,000,092 B2';
 export const EXAMPLE_SEARCH = {
@@ -83,23 +85,7 @@ export const EXAMPLE_SEARCH_RESULT = {
     ],
   },
   remarks: [],
-  source: {
-    name: 'corpus',
-    label: 'Local corpus',
-    sample: true,
-    answeredAt: '2026-11-22T07:00:38.549Z',
-    cached: false,
-  },
-  fallbackUsed: true,
-  notice: 'USPTO API is currently unavailable. Using the local corpus instead. Results may vary.',
-  tried: [
-    {
-      name: 'office-odp',
-      label: 'USPTO Open Data Portal',
-      trouble: 'key-missing',
-      why: 'No API key is configured.',
-    },
-  ],
+  ...ANSWERED_BY_SAMPLE,
   page: 1,
   pageSize: 50,
   understood: 'wireless charging vehicle',
@@ -157,23 +143,7 @@ export const EXAMPLE_PATENT = {
     },
     links: [],
   },
-  source: {
-    name: 'corpus',
-    label: 'Local corpus',
-    sample: true,
-    answeredAt: '2026-11-22T07:00:38.559Z',
-    cached: false,
-  },
-  fallbackUsed: true,
-  notice: 'USPTO API is currently unavailable. Using the local corpus instead. Results may vary.',
-  tried: [
-    {
-      name: 'office-odp',
-      label: 'USPTO Open Data Portal',
-      trouble: 'key-missing',
-      why: 'No API key is configured.',
-    },
-  ],
+  ...ANSWERED_BY_SAMPLE,
 };
 export const EXAMPLE_SOURCES = {
   success: true,
