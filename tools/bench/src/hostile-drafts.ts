@@ -44,6 +44,14 @@ const DRAFTS: Record<string, (size: number) => AuditedDraft> = {
   'signs without end': (size) => ({ detailedDescription: filled(size, 'lever 12, 13 and ') }),
   'one letter, on funding': (size) => ({ federalResearch: filled(size, 'x') }),
   'line breaks': (size) => ({ claims: `${filled(size, '\n')}x`, detailedDescription: `${filled(size, '\n')}x` }),
+  'benefits of applications': (size) => ({
+    crossReference: filled(size, 'claims the benefit of earlier prior parent '),
+    background: `claims ${filled(size, ' ')}the${filled(size, ' ')}x`,
+  }),
+  'praise in the abstract': (size) => ({
+    abstract: `${filled(size / 2, 'nobody has my invention very ')}${filled(size / 2, 'x')}`,
+    title: filled(size, 'best and '),
+  }),
   'digits in claims': (size) => ({ claims: `1. ${filled(size, '1')}`, detailedDescription: filled(size, '1') }),
 };
 
