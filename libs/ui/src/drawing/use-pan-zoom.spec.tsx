@@ -7,7 +7,7 @@ const ROOM = { width: 800, height: 400 };
 const OPENING = { scale: 1, focus: { x: 1000, y: 150 } };
 const MOUSE = { pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1, isPrimary: true };
 
-/** jsdom knows neither. */
+/** jsdom knows no pointer events. */
 class PressEvent extends MouseEvent {
   readonly pointerId: number;
   readonly pointerType: string;
@@ -20,6 +20,7 @@ class PressEvent extends MouseEvent {
   }
 }
 beforeAll(() => {
+  // of pointer events no more is read than `PressEvent` has
   window.PointerEvent ??= PressEvent as unknown as typeof PointerEvent;
   HTMLElement.prototype.setPointerCapture = () => undefined;
 });

@@ -153,7 +153,7 @@ describe('the argument map', () => {
     const at = (clientX: number, clientY: number) => ({ ...MOUSE, clientX, clientY });
     const captured: number[] = [];
     beforeAll(() => {
-      // jsdom knows neither
+      // jsdom knows neither; of pointer events no more is read than `PressEvent` has
       window.PointerEvent ??= PressEvent as unknown as typeof PointerEvent;
       HTMLElement.prototype.setPointerCapture = (id) => void captured.push(id);
     });

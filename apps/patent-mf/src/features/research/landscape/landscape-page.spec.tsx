@@ -20,6 +20,11 @@ const jobWith = (changes: Partial<LandscapeJob> = {}): LandscapeJob => ({
   finishedAt: '2026-11-22T06:00:02.000Z',
   ...changes,
 });
+/** One that has no result, or none yet. */
+const unfinishedWith = (changes: Partial<LandscapeJob>): LandscapeJob => {
+  const { result: _result, ...job } = jobWith();
+  return { ...job, ...changes };
+};
 
 let service: FakePatentService;
 const answerJob = (job: LandscapeJob) =>
@@ -87,7 +92,7 @@ describe('before an analysis', () => {
 
 describe('while it is made', () => {
   it('tells what is being done and how far it has come, then shows the result', async () => {
-    answerJob(jobWith({ state: 'running', progress: 40, step: 'Counting by year', result: undefined as never }));
+    answerJob(unfinishedWith({ state: 'running', progress: 40, step: 'Counting by year' }));
     show('#area=Robotics');
     expect(await screen.findByText('Counting by year · 40%')).toBeInTheDocument();
     expect(screen.getByRole('progressbar', { name: 'Analysis of Robotics' })).toHaveAttribute('aria-valuenow', '40');
@@ -96,7 +101,7 @@ describe('while it is made', () => {
   });
 
   it('is followed as its event stream tells, without being asked for', async () => {
-    const running = jobWith({ state: 'running', progress: 40, step: 'Counting', result: undefined as never });
+    const running = unfinishedWith({ state: 'running', progress: 40, step: 'Counting' });
     answerJob(running);
     let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
     const body = new ReadableStream<Uint8Array>({ start: (controller) => void (stream = controller) });
@@ -126,7 +131,7 @@ describe('while it is made', () => {
   });
 
   it('can be cancelled', async () => {
-    answerJob(jobWith({ state: 'running', progress: 40, step: 'Counting', result: undefined as never }));
+    answerJob(unfinishedWith({ state: 'running', progress: 40, step: 'Counting' }));
     show('#area=Robotics');
     await screen.findByText('Counting · 40%');
     await press('Cancel');
@@ -254,7 +259,7 @@ describe('where it cannot be made', () => {
 
   it('a job that fails says why and can be tried again', async () => {
     const failure = { code: 'JOB_FAILED', error: 'The index was away.' } as const;
-    answerJob(jobWith({ state: 'failed', progress: 30, result: undefined as never, failure }));
+    answerJob(unfinishedWith({ state: 'failed', progress: 30, failure }));
     show('#area=Robotics');
     expect(await screen.findByText('The index was away.')).toBeInTheDocument();
     answerJob(jobWith());

@@ -43,7 +43,7 @@ describe('what throws', () => {
 
   it('before the wizard stands is kept within its own address [S2-019] [S2-020]', async () => {
     const channel = globalThis.BroadcastChannel;
-    // it never comes to have a method
+    // it never comes to have the methods that the type names
     globalThis.BroadcastChannel = class {
       constructor() {
         throw new Error('This browser has none after all');
