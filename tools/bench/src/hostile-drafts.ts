@@ -52,6 +52,10 @@ const DRAFTS: Record<string, (size: number) => AuditedDraft> = {
     abstract: `${filled(size / 2, 'nobody has my invention very ')}${filled(size / 2, 'x')}`,
     title: filled(size, 'best and '),
   }),
+  slights: (size) => ({
+    background: `${filled(size / 2, 'known patents of competitors are very ')}${filled(size / 2, 'A-')}`,
+    detailedDescription: filled(size, 'Acme’s rivals is quite so '),
+  }),
   'digits in claims': (size) => ({ claims: `1. ${filled(size, '1')}`, detailedDescription: filled(size, '1') }),
 };
 

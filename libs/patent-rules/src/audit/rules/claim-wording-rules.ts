@@ -5,14 +5,14 @@ import { examineClaims, said } from './claim-rule.ts';
 import { at, described, firstPerWord, inClaim } from './claim-spots.ts';
 
 const RELATIVE =
-  /\b(?:about|approximately|substantially|essentially(?!\s+of)|relatively|generally|roughly|nearly|high(?:er)?|low(?:er)?|thin|thick|strong|weak|large|small|fast|slow|long|short|heavy|light(?:weight)?|flexible|rigid|soft|hard|smooth|rough|close(?:ly)?|near|sufficiently|suitable|appropriate|desired|optimal|superior|similar)\b/gi;
+  /\b(?:about|approximately|substantially|essentially(?!\s+of)|relatively|generally|roughly|nearly|high(?:er)?|low(?:er)?|thin|thick|strong|weak|large|small|fast|slow|long|short|heavy|light(?:weight)?|flexible|rigid|soft|hard|smooth|rough|close(?:ly)?|near|sufficiently|suitable|appropriate|desired|optimal|superior|similar|or\s+(?:so|thereabouts)(?!\s+(?:as|that|far|long|many|much)\b))\b/gi;
 
 /** Degrees that are read as plain in nearly every claim. */
 const PLAIN_AFTER =
   /^\s+(?:level|order|end|limit|bound|voltage|side|part|surface|portion|half|than|frequency|resolution|pressure|temperature|speed|density|molecular|source|emitting|beam|wave|term|circuit|drive|disk)/i;
 
 const STRICT =
-  /^(?:about|approximately|substantially|relatively|sufficiently|suitable|appropriate|desired|optimal|superior)$/i;
+  /^(?:about|approximately|substantially|relatively|sufficiently|suitable|appropriate|desired|optimal|superior|or\s+(?:so|thereabouts))$/i;
 
 const EXEMPLARY =
   /\b(?:such\s+as|for\s+example|e\.g\.|preferably|or\s+the\s+like|and\s+the\s+like|optimally|etc\b\.?|if\s+desired)/gi;

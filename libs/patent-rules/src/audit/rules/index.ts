@@ -9,6 +9,7 @@ import { claimsNumbered, oneSentence } from './claim-form-rules.ts';
 import { duplicateClaims, jepson, rangesAndNegatives, transitions } from './claim-scope-rules.ts';
 import { functionalTerms, markushGroups, outsideReferences, relativeTerms } from './claim-wording-rules.ts';
 import { conversionDate, publicDisclosure } from './date-rules.ts';
+import { derogatoryRemarks } from './derogatory-rules.ts';
 import { incorporation, sequenceListing } from './disclosure-rules.ts';
 import { figuresDescribed, figuresMatchText, figuresNumbered, priorArtLabel, soleFigure } from './figure-rules.ts';
 import { imagesPrintable } from './image-rules.ts';
@@ -48,6 +49,7 @@ export const RULES: readonly Rule[] = [
   sequenceListing,
   incorporation,
   noEarlierBenefit,
+  derogatoryRemarks,
   figuresMatchText,
   figuresNumbered,
   soleFigure,

@@ -4,6 +4,7 @@ import { noted } from '../../text/text-units.ts';
 import { cfr, usc } from '../citations.ts';
 import { hitsIn, wordsIn } from '../draft-facts.ts';
 import { counted, judged, mend, notApplicable, type Remark, type Rule } from '../rule.ts';
+import { PLACEHOLDERS } from './placeholders.ts';
 import { examineWords } from './word-rule.ts';
 
 const EXPECTED: ReadonlyArray<{ field: DraftTextName; name: string }> = [
@@ -147,8 +148,7 @@ export const descriptionWritten: Rule = {
       ],
       [
         {
-          pattern:
-            /\b(?:TO[D]O|TBD|FIX[M]E|lorem ipsum)\b|\[(?:insert|add|describe|fill in|your|placeholder|to be)\b[^\]\n]{0,200}\]|<(?:insert|add|your)\b[^>\n]{0,200}>|\[\s*(?:\.{2,}|…)\s*\]|_{4,}/gi,
+          pattern: PLACEHOLDERS,
           message: (found) => `"${found.length > 40 ? `${found.slice(0, 39)}…` : found}" is a placeholder.`,
         },
       ],

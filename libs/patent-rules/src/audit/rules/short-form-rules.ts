@@ -1,6 +1,7 @@
 import { matchesOf } from '../../text/text-hits.ts';
 import { hitsIn } from '../draft-facts.ts';
 import { judged, notApplicable, type Remark, type Rule } from '../rule.ts';
+import { PLACEHOLDERS } from './placeholders.ts';
 
 const KNOWN_SHORT = new Set(
   'USA US UK EU AC DC LED LCD USB CPU GPU RAM ROM PCB CAD CNC PVC ABS PET DNA RNA GPS PC TV CD DVD HTML XML JSON HTTP HTTPS URL PDF API AI ML IOT FIG FIGS SEQ ID NO OR AND NOT THE IN OF TO NOTE CFR USC MPEP ISO ASTM ANSI IEEE UV IR RF EMI HVAC ATM RFID NFC SIM SMS SQL OS IP TCP UDP LAN WAN WIFI III II IV VI VII VIII IX XI XII BC AD AM PM RPM PSI OK'.split(
@@ -38,12 +39,16 @@ export const undefinedShortForms: Rule = {
   },
 };
 
-const shortForms = (unit: string) =>
-  /\p{Ll}/u.test(unit)
-    ? matchesOf(unit, /(?<![\p{L}\p{N}-])\p{Lu}{3,6}s?(?![\p{L}\p{N}-])/gu).filter(
-        ({ text }) => !KNOWN_SHORT.has(text.replace(/s$/, '')),
-      )
-    : [];
+function shortForms(unit: string): ReturnType<typeof matchesOf> {
+  if (!/\p{Ll}/u.test(unit)) return [];
+  const placeholders = matchesOf(unit, PLACEHOLDERS);
+  return matchesOf(unit, /(?<![\p{L}\p{N}-])\p{Lu}{3,6}s?(?![\p{L}\p{N}-])/gu).filter(
+    ({ start, end, text }) =>
+      !KNOWN_SHORT.has(text.replace(/s$/, '')) &&
+      // a placeholder is told of as one (S6), and no letters to spell out
+      !placeholders.some((placeholder) => placeholder.start <= start && end <= placeholder.end),
+  );
+}
 
 /** "Network Access Point (NAP)", "NAP (network access point)", "NAP stands for". */
 const definitions = (unit: string) => [

@@ -122,6 +122,14 @@ export const CLAIM_CASES: readonly RuleCase[] = [
     'does not say what "substantially" means',
     'substantially',
   ),
+  bad(
+    'C8',
+    'a measure that is none',
+    claims('An apparatus comprising a lid that is 5 mm or so thick.'),
+    'does not say what "or so" means',
+    'or so',
+  ),
+  good('C8', 'a purpose', claims('An apparatus comprising a lid that turns, or so as to be turned, a hinge.')),
   bad('C8', 'an example', claims('An apparatus comprising a fiber such as cotton.'), 'leaves open', 'such as'),
   bad('C8', 'and/or', claims('An apparatus comprising a wick and/or a lid.'), 'and/or'),
   good(
