@@ -19,9 +19,13 @@ export const isVerb = (word: string): boolean => GERUNDS.has(word);
 /** "waters" and "water" as "watering"; null for what is no verb known here. */
 export const gerundOf = (word: string): string | null => GERUNDS.get(word) ?? null;
 
+/** Verbs of several syllables, the last of them stressed, so that its letter is doubled: "transmit", but not "limit". */
+const STRESSED_END =
+  /^(?:control|patrol|omit|equip|begin|deter|occur|recur|forget|(?:re|trans|pre|de|con|in)fer)$|pel$|[^io]mit$/;
+
 function gerund(verb: string): string {
   if (/[^aeiouy]e$/.test(verb) || /(?:[aeiou]v|[aeiou]z|u)e$/.test(verb)) return `${verb.slice(0, -1)}ing`;
-  if (verb === 'control' || /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(verb)) return `${verb}${verb.at(-1) ?? ''}ing`;
+  if (STRESSED_END.test(verb) || /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(verb)) return `${verb}${verb.at(-1) ?? ''}ing`;
   return `${verb}ing`;
 }
 
