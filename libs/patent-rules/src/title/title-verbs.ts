@@ -12,16 +12,15 @@ const VERBS =
   find keep save catch guide block stop kill repel trap warm hide test check shape bend twist level swing shoot teach hang`
     .trim()
     .split(/\s+/);
+/** Verbs of several syllables, the last of them stressed, so that its letter is doubled: "transmit", but not "limit". */
+const STRESSED_END =
+  /^(?:control|patrol|omit|equip|begin|deter|occur|recur|forget|(?:re|trans|pre|de|con|in)fer)$|pel$|[^io]mit$/;
 const GERUNDS = new Map(
   VERBS.flatMap((verb) => [[verb, gerund(verb)] as const, [thirdPerson(verb), gerund(verb)] as const]),
 );
 export const isVerb = (word: string): boolean => GERUNDS.has(word);
 /** "waters" and "water" as "watering"; null for what is no verb known here. */
 export const gerundOf = (word: string): string | null => GERUNDS.get(word) ?? null;
-
-/** Verbs of several syllables, the last of them stressed, so that its letter is doubled: "transmit", but not "limit". */
-const STRESSED_END =
-  /^(?:control|patrol|omit|equip|begin|deter|occur|recur|forget|(?:re|trans|pre|de|con|in)fer)$|pel$|[^io]mit$/;
 
 function gerund(verb: string): string {
   if (/[^aeiouy]e$/.test(verb) || /(?:[aeiou]v|[aeiou]z|u)e$/.test(verb)) return `${verb.slice(0, -1)}ing`;
