@@ -22,6 +22,9 @@ function startWatcher(): Writable {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
+  // without it nothing is ended early, and the measurement goes on
+  child.on('error', () => undefined);
+  child.stdin.on('error', () => undefined);
   child.unref();
   (child.stdin as Writable & { unref(): void }).unref();
   return child.stdin;

@@ -60,7 +60,7 @@ export function emergingTrends(tally: LandscapeTally, name: NameClass, year: num
     .sort((a, b) => b.now / (b.before + 1) - a.now / (a.before + 1) || (a.group.name < b.group.name ? -1 : 1))
     .slice(0, TOLD)
     .map(({ group, now, before }) => ({
-      text: `${name(group.name)}: ${now} documents in ${late.join(' and ')}, ${before === 0 ? 'none' : before} in the two years before${before === 0 ? '' : ` (${now > before ? '+' : ''}${Math.round(((now - before) / before) * 100)}%)`}.`,
+      text: `${name(group.name)}: ${now} documents in ${late.join(' and ')}, ${before === 0 ? 'none' : before} in the two years before${before === 0 ? '' : ` (+${Math.round(((now - before) / before) * 100)}%)`}.`,
       cpc: [group.name],
       years: late,
     }));
