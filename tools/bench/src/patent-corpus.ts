@@ -53,8 +53,8 @@ async function sayLoad(corpus: BenchCorpus): Promise<void> {
   );
 }
 
-async function sayPriorArt(api: LeanConnection, { fullText, documents }: BenchCorpus): Promise<void> {
-  const art = await measurePriorArt(api, fullText, documents, 40);
+async function sayPriorArt(api: LeanConnection, { fullText }: BenchCorpus): Promise<void> {
+  const art = await measurePriorArt(api, fullText, 40);
   const [ours, theirs] = [percentile(art.api, 0.95), percentile(art.fullText, 0.95)];
   say(
     `prior art to 2,000 words, API: ${percentile(art.api, 0.5).toFixed(0)} / ${ours.toFixed(0)} ms; FTS5, any of the same ${art.terms} terms: ${percentile(art.fullText, 0.5).toFixed(0)} / ${theirs.toFixed(0)} ms; ratio of p95 ${(ours / theirs).toFixed(2)} (goal 0.1)`,

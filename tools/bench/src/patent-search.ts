@@ -1,7 +1,7 @@
 // npm run bench -- patent-search --data DIR
 // Known-item search on DIR/relevance/abstracts.dev.tsv: a middle sentence of an abstract is the query, its document the target. Ours
 // beside SQLite FTS5's exact bm25 on the same rows: mean reciprocal rank, part found first, and how much of the first 20 is the same.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -9,27 +9,11 @@ import { parseArgs } from 'node:util';
 import { anyOf, buildIndex, connectIndex, CorpusIndex } from '@premise/patent-corpus';
 import { benchDocument } from './corpus/bench-document.ts';
 import { FullTextTable, someOf } from './corpus/full-text-table.ts';
+import { pagesOf } from './corpus/measures.ts';
+import { readAbstracts, type RealAbstract } from './corpus/real-abstracts.ts';
 
 const TOP = 20;
 const MOST_WORDS = 40;
-
-interface Row {
-  id: string;
-  title: string;
-  abstract: string;
-}
-
-function readRows(folder: string): Row[] {
-  const lines = readFileSync(path.join(folder, 'relevance', 'abstracts.dev.tsv'), 'utf8')
-    .split('\n')
-    .slice(1);
-  return lines.flatMap((line) => {
-    const [id, title, abstract] = line.split('\t').map((cell) => cell.replace(/^"|"$/g, '').replaceAll('""', '"'));
-    return id === undefined || title === undefined || abstract === undefined
-      ? []
-      : [{ id: `US${id}`, title, abstract }];
-  });
-}
 
 /** The sentence in the middle; null where there are fewer than three. */
 function middleSentence(abstract: string): string[] | null {
@@ -63,16 +47,16 @@ if (values.data === undefined) {
   );
   process.exitCode = 2;
 } else {
-  await measure(readRows(values.data));
+  await measure(readAbstracts(values.data));
 }
 
-async function measure(rows: Row[]): Promise<void> {
+async function measure(rows: RealAbstract[]): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'premise-bench-'));
   const table = new FullTextTable();
   try {
     const connection = await connectIndex({ uri: folder });
     const documents = rows.map(({ id, title, abstract }) => benchDocument(id, title, abstract));
-    await buildIndex(connection, 1, pages(documents));
+    await buildIndex(connection, 1, pagesOf(documents));
     table.add(rows.map(({ id, title, abstract }) => ({ id, text: `${title}\n${abstract}`, published: 0, type: '' })));
     const index = await CorpusIndex.open(connection, 1);
     const [ours, theirs] = [new Score(), new Score()];
@@ -104,9 +88,4 @@ async function measure(rows: Row[]): Promise<void> {
     table.close();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-async function* pages<Item>(items: readonly Item[]): AsyncGenerator<Item[]> {
-  for (let start = 0; start < items.length; start += 2000)
-    yield await Promise.resolve(items.slice(start, start + 2000));
 }

@@ -43,8 +43,8 @@ export async function connectIndex({ uri, storageOptions }: IndexPlace): Promise
   });
 }
 
-/** `2`: the form of its rows. An index of an older form is not found under this name, and made anew. */
-export const documentsTable = (version: number): string => `documents2_v${version}`;
+/** `3`: the form of its rows. An index of an older form is not found under this name, and made anew. */
+export const documentsTable = (version: number): string => `documents3_v${version}`;
 export const termsTable = (version: number): string => `terms_v${version}`;
 
 /** Whether a version is there in the form that is read here: not thrown away, and not of an older one. */

@@ -9,10 +9,11 @@ import { TALLIED, tallied } from './tallied-rows.ts';
 import { orderHits, readFirstHits, readHits, type FirstHits, type Hits } from './hits.ts';
 import { loadLance, type Lance } from './load-lance.ts';
 import { RecentlyUsed } from './recently-used.ts';
-import { SHOWN, shownDocument, type ShownRow } from './shown-document.ts';
+import { SHOWN, shownDocuments } from './shown-document.ts';
 import { Stems } from './stems.ts';
 import { readTermCounts, TOTAL_WORD } from './term-counts.ts';
 import type { CorpusQuery, CorpusResult, IndexedDocument } from './corpus-query.ts';
+import { numberColumn } from './text-column.ts';
 import { textQueryOf } from './text-query.ts';
 import { whereOf } from './index-where.ts';
 
@@ -90,13 +91,16 @@ export class CorpusIndex {
   async documents(ids: readonly string[]): Promise<Map<string, IndexedDocument>> {
     if (ids.length === 0) return new Map();
     const list = ids.map((id) => `'${id.replaceAll("'", "''")}'`).join(', ');
-    const rows = (await this.table
-      .query()
-      .where(`id IN (${list})`)
-      .select(SHOWN)
-      .limit(ids.length)
-      .toArray()) as ShownRow[];
-    return new Map(rows.map(shownDocument).map((document) => [document.id, document]));
+    const found = new Map<string, IndexedDocument>();
+    const rows = this.query(null, [`id IN (${list})`]).select(SHOWN).limit(ids.length) as AsyncIterable<RecordBatch>;
+    for await (const batch of rows) {
+      const documentAt = shownDocuments(batch);
+      for (let row = 0; row < batch.numRows; row++) {
+        const document = documentAt(row);
+        found.set(document.id, document);
+      }
+    }
+    return found;
   }
 
   /** The documents that say most of some words, best first. */
@@ -105,13 +109,13 @@ export class CorpusIndex {
     where: readonly string[],
     limit: number,
   ): Promise<{ document: IndexedDocument; score: number }[]> {
-    const rows = (await this.query(text, where)
-      .select([...SHOWN, '_score'])
-      .limit(limit)
-      .toArray()) as (ShownRow & {
-      _score: number;
-    })[];
-    return rows.map((row) => ({ document: shownDocument(row), score: row._score }));
+    const found: { document: IndexedDocument; score: number }[] = [];
+    const rows = this.query(text, where).select([...SHOWN, '_score']).limit(limit) as AsyncIterable<RecordBatch>;
+    for await (const batch of rows) {
+      const [documentAt, scores] = [shownDocuments(batch), numberColumn(batch, '_score')];
+      for (let row = 0; row < batch.numRows; row++) found.push({ document: documentAt(row), score: scores[row] ?? 0 });
+    }
+    return found;
   }
 
   /** A query for whoever reads many rows, in batches. */

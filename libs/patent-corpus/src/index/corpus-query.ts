@@ -44,6 +44,8 @@ export interface IndexedDocument {
   expires: string | null;
   citedBy: number;
   claims: number;
+  /** Empty where unknown. */
+  applicationNumber: string;
 }
 
 export interface CorpusResult {

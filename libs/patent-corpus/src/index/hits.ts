@@ -4,9 +4,9 @@ import type { SearchFacets, SearchSort } from '@premise/contracts';
 import { FacetCounts, parts } from './count-facets.ts';
 import type { IndexedDocument } from './corpus-query.ts';
 import { readCounted } from './row-facts.ts';
-import { SHOWN, shownDocument } from './shown-document.ts';
+import { SHOWN, shownDocuments } from './shown-document.ts';
 import { subclassesOf } from './subclasses.ts';
-import { decoded, numberColumn, TextColumn } from './text-column.ts';
+import { numberColumn, TextColumn } from './text-column.ts';
 
 /** All hits of a search, narrow: best first where they are ranked. */
 export interface Hits {
@@ -41,9 +41,9 @@ const shownTo =
   (documents: Map<string, IndexedDocument>): RowsOf =>
   (batch) => {
     const counted = fromFacts(batch);
-    const [facts, texts] = [new TextColumn(batch, 'facts'), new TextColumn(batch, 'text')];
+    const documentAt = shownDocuments(batch);
     return (row) => {
-      const document = shownDocument({ facts: decoded(facts.at(row)), text: decoded(texts.at(row)) });
+      const document = documentAt(row);
       documents.set(document.id, document);
       return counted(row);
     };

@@ -31,7 +31,7 @@ export function indexRow(document: StoredDocument): IndexRow {
   const assignees = document.assignees.map(({ name }) => name).filter((name) => name !== '');
   const symbols = document.classes.map(({ symbol }) => symbol);
   const text = [document.title, document.abstract, document.claims[0]?.text ?? ''].map(line).join('\n');
-  const facts: RowFacts = {
+  const columns: Omit<RowFacts, 'applicationNumber'> = {
     id: document.id,
     published: dayNumber(document.publicationDate),
     cited: document.citedBy,
@@ -48,9 +48,9 @@ export function indexRow(document: StoredDocument): IndexRow {
     claims: document.claimCount ?? document.claims.length,
   };
   return {
-    ...facts,
+    ...columns,
     text,
-    facts: writeFacts(facts),
+    facts: writeFacts({ ...columns, applicationNumber: document.applicationNumber }),
     subclasses: subclassesOf(symbols),
     inventors: inventors.join(SEPARATOR),
     assignees: assignees.join(SEPARATOR),

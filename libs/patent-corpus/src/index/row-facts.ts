@@ -23,6 +23,8 @@ export interface RowFacts {
   filed: number;
   expires: number;
   claims: number;
+  /** Of its application; empty where unknown. A patent and what was published before it have the same. */
+  applicationNumber: string;
 }
 
 const joined = (names: readonly string[]): string => names.map((name) => name.replaceAll(/\s+/g, ' ')).join(SEPARATOR);
@@ -45,6 +47,7 @@ export const writeFacts = (facts: RowFacts): string =>
     facts.filed,
     facts.expires,
     facts.claims,
+    facts.applicationNumber,
   ].join(BETWEEN);
 
 export function readFacts(text: string): RowFacts {
@@ -65,6 +68,7 @@ export function readFacts(text: string): RowFacts {
     filed: Number(at(11)),
     expires: Number(at(12)),
     claims: Number(at(13)),
+    applicationNumber: at(14),
   };
 }
 

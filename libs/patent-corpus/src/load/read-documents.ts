@@ -121,15 +121,6 @@ export async function readTexts(run: RunQuery, ids: readonly string[]): Promise<
   return new Map(rows.map(({ id, ...texts }) => [id, texts]));
 }
 
-/** By document; those of which none is known are left out. */
-export async function readApplicationNumbers(run: RunQuery, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await run<{ id: string; application_number: string }>(
-    'SELECT id, application_number FROM corpus_documents WHERE id = ANY($1) AND application_number IS NOT NULL',
-    [ids],
-  );
-  return new Map(rows.map(({ id, application_number }) => [id, application_number]));
-}
-
 const PAGE = 2000;
 
 /**

@@ -1,6 +1,6 @@
 import type { CorpusIndex } from '@premise/patent-corpus';
 import { allOf, phraseOf, someOf } from './full-text-table.ts';
-import { drawer, generatedPatent, searchedText } from './generated-patents.ts';
+import { drawer } from './generated-texts.ts';
 
 export interface QueryKind {
   name: string;
@@ -28,21 +28,21 @@ const LOOKED_FOR = /^[a-z]{4,}$/;
 
 /**
  * Queries as people who know a document would ask for it: its own words, frequent and rare ones as it has them, none that the index
- * leaves out. Every one finds something. The same ones each time.
+ * leaves out. Every one finds something. The same ones each time. `textOf`: the text of a document that is drawn.
  */
 export async function drawQueries(
   { words: size, how }: QueryKind,
   count: number,
   seed: number,
-  documents: number,
-  index: CorpusIndex,
+  textOf: (draw: () => number) => string,
+  { stems }: CorpusIndex,
 ): Promise<DrawnQuery[]> {
   const draw = drawer(seed * 1000 + size * 10 + how.length);
   const queries: DrawnQuery[] = [];
   while (queries.length < count) {
-    const text = searchedText(generatedPatent(Math.floor(draw() * documents)));
+    const text = textOf(draw);
     const runs = how === 'phrase' ? text.split(/[^A-Za-z\s]|\n/) : [text];
-    await index.stems.learn(runs);
+    await stems.learn(runs);
     const choices = runs
       .map((run) => run.split(/[^A-Za-z]+/).filter((word) => word !== ''))
       .map((words) => (how === 'phrase' ? words : [...new Set(words)].filter(searched)))
@@ -56,7 +56,7 @@ export async function drawQueries(
   return queries;
 
   function searched(word: string): boolean {
-    return LOOKED_FOR.test(word) && index.stems.of(word) !== null;
+    return LOOKED_FOR.test(word) && stems.of(word) !== null;
   }
 }
 

@@ -40,6 +40,13 @@ export class FullTextTable {
     return rows.map(({ id }) => id);
   }
 
+  /** How many rows it meets. */
+  count(match: string): number {
+    return Number(
+      this.database.prepare('SELECT count(*) AS met FROM documents WHERE documents MATCH ?').get(match)?.['met'],
+    );
+  }
+
   close(): void {
     this.database.close();
   }

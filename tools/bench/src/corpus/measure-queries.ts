@@ -3,6 +3,7 @@ import type { CorpusIndex, CorpusQuery } from '@premise/patent-corpus';
 import type { LeanConnection } from '../support/lean-connection.ts';
 import { drawQueries, QUERY_KINDS, type DrawnQuery, type QueryKind } from './draw-queries.ts';
 import type { FullTextTable } from './full-text-table.ts';
+import { generatedPatent, searchedText } from './generated-patents.ts';
 import { percentile, timed } from './measures.ts';
 
 const PAGE = 50;
@@ -54,7 +55,8 @@ async function ask(
   into: Measured,
 ): Promise<void> {
   const { index, fullText, documents } = asked;
-  for (const query of await drawQueries(kind, count, seed, documents, index)) {
+  const textOf = (draw: () => number): string => searchedText(generatedPatent(Math.floor(draw() * documents)));
+  for (const query of await drawQueries(kind, count, seed, textOf, index)) {
     const from = yearsAgo(asked.today);
     const where = filtered ? [`published >= ${from.replaceAll('-', '')}`, `type = 'utility'`] : [];
     into.first.push(await timed(() => index.nearest(textQuery(index, kind, query), where, PAGE)));

@@ -12,33 +12,26 @@ import {
 import pg from 'pg';
 import type { LeanConnection } from '../support/lean-connection.ts';
 import { someOf, type FullTextTable } from './full-text-table.ts';
-import { drawer, generatedPatent, searchedText } from './generated-patents.ts';
+import { drawer, FIELD_WORD, TextSource } from './generated-texts.ts';
 import { timed } from './measures.ts';
 
 const WORDS = 2000;
 const PAGE = 50;
 const WARM_UP = 8;
 
-/** A draft of so many words, of passages that lie together: what one patent says, and what others say beside it. */
-function draftOf(draw: () => number, documents: number): string {
-  const words: string[] = [];
-  while (words.length < WORDS) {
-    words.push(...searchedText(generatedPatent(Math.floor(draw() * documents))).split(/\s+/));
-  }
-  return words.slice(0, WORDS).join(' ');
-}
+/** A draft of so many words on one topic. */
+const draftOf = (draw: () => number): string => `${new TextSource(draw).words(WORDS)}.`;
 
 /** Prior art to drafts through the API, beside FTS5 asked for any of the words that the search went by: milliseconds of each. */
 export async function measurePriorArt(
   api: LeanConnection,
   fullText: FullTextTable,
-  documents: number,
   rounds: number,
 ): Promise<{ api: number[]; fullText: number[]; terms: number }> {
   const draw = drawer(17);
   const measured = { api: [] as number[], fullText: [] as number[], terms: 0 };
   for (let round = -WARM_UP; round < rounds; round++) {
-    const text = draftOf(draw, documents);
+    const text = draftOf(draw);
     let terms: string[] = [];
     const ours = await timed(async () => {
       const answer = JSON.parse(
@@ -59,7 +52,7 @@ export async function measurePriorArt(
 export const AREAS: readonly LandscapeArea[] = [
   ...TECHNOLOGY_AREAS.map((name): LandscapeArea => ({ kind: 'technology', name })),
   { kind: 'cpc', cpc: 'G06F' },
-  { kind: 'query', query: 'battery' },
+  { kind: 'query', query: FIELD_WORD },
 ];
 
 export interface MeasuredLandscape {

@@ -4,7 +4,7 @@ import type { CorpusIndex } from '../../index/corpus-index.ts';
 import type { IndexedDocument } from '../../index/corpus-query.ts';
 import { dayNumber } from '../../index/index-row.ts';
 import { anyOf } from '../../index/text-query.ts';
-import { readApplicationNumbers, readTexts, type DocumentTexts, type RunQuery } from '../../load/read-documents.ts';
+import { readTexts, type DocumentTexts, type RunQuery } from '../../load/read-documents.ts';
 import { contentWords } from '../../words.ts';
 import { claimElements, draftElements } from './elements.ts';
 import { ElementMatcher, type PlacedText } from './match-elements.ts';
@@ -60,7 +60,7 @@ export async function findPriorArt(
   const candidates = await index.nearest(anyOf(index.lance, terms), where, CANDIDATES);
   const matcher = new ElementMatcher(elements, weights.of);
   const first = candidates.map(({ document }) => ({ document, coverage: matcher.coverage(shortTexts(document)) }));
-  const once = await oncePerApplication(run, first.sort(byCoverage));
+  const once = oncePerApplication(first.sort(byCoverage));
   const hits = await matched(run, once.slice(0, Math.max(READ_WHOLE, question.limit)), matcher);
   return {
     elements,
@@ -74,14 +74,11 @@ export async function findPriorArt(
 }
 
 /** An application and the patent that came of it say the same: the one that says more is kept, of equal ones the earlier. */
-async function oncePerApplication(run: RunQuery, found: Candidate[]): Promise<Candidate[]> {
-  const applications = await readApplicationNumbers(
-    run,
-    found.map(({ document }) => document.id),
-  );
+function oncePerApplication(found: readonly Candidate[]): Candidate[] {
   const kept = new Map<string, Candidate>();
   for (const hit of found) {
-    const application = applications.get(hit.document.id) ?? hit.document.id;
+    const { applicationNumber, id } = hit.document;
+    const application = applicationNumber === '' ? id : applicationNumber;
     const other = kept.get(application);
     if (other === undefined || (other.coverage === hit.coverage && isEarlier(hit, other))) kept.set(application, hit);
   }

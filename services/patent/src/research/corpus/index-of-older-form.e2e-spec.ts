@@ -38,10 +38,10 @@ describe('a search index of an older form', () => {
     expect((await corpus())?.state).toBe(wanted);
   };
   const search = () => stack.http.post(RESEARCH_SEARCH_PATH).send({ query: 'robot' });
-  /** As a version before `documents2` left it. */
+  /** As a version before `documents3` left it. */
   const age = () => {
-    for (const name of readdirSync(folder).filter((one) => one.startsWith('documents2_'))) {
-      renameSync(path.join(folder, name), path.join(folder, name.replace('documents2_', 'documents_')));
+    for (const name of readdirSync(folder).filter((one) => one.startsWith('documents3_'))) {
+      renameSync(path.join(folder, name), path.join(folder, name.replace('documents3_', 'documents2_')));
     }
   };
 
