@@ -40,7 +40,7 @@ export interface PatentSummary {
   claims: number | null;
   /** Number of later documents that cite it. */
   citations: number | null;
-  /** 0 to 1, from the source's real ranking, 1 for a number lookup; null where the source does not rank. */
+  /** 0 to 1, from the source's real ranking: in parts of its best hit; 1 for a number lookup; null where the source does not rank. */
   similarity: number | null;
   source: PatentSourceName;
   /** A fictitious patent of the sample corpus. */

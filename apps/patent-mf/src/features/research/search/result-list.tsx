@@ -1,4 +1,4 @@
-import type { PatentSummary } from '@premise/contracts';
+import type { PatentSummary, SearchMode } from '@premise/contracts';
 import { Link } from 'react-router-dom';
 import { useOpenPatent } from '../detail/use-open-patent.ts';
 import { dateWords } from '../shared/date-words.ts';
@@ -9,17 +9,18 @@ import { SampleMark } from '../shared/sample-mark.tsx';
 import classes from './result-list.module.css';
 
 interface ResultListProps {
+  mode: SearchMode;
   results: readonly PatentSummary[];
   /** Place of the first one among all hits. */
   first: number;
 }
 
 /** The hits of one page. A click opens the details. */
-export function ResultList({ results, first }: ResultListProps) {
+export function ResultList({ mode, results, first }: ResultListProps) {
   return (
     <ol className={classes.list} start={first} aria-label="Patents">
       {results.map((patent) => (
-        <Result key={patent.id} patent={patent} />
+        <Result key={patent.id} patent={patent} mode={mode} />
       ))}
     </ol>
   );
@@ -28,7 +29,13 @@ export function ResultList({ results, first }: ResultListProps) {
 const peopleOf = ([first, second, ...others]: readonly string[]): string =>
   [first, second].filter(Boolean).join(', ') + (others.length > 0 ? ` and ${others.length} more` : '');
 
-function Result({ patent }: { patent: PatentSummary }) {
+/** A rank is told in parts of the best hit; only the document of a number is sure to be what was asked for. */
+function likeness(mode: SearchMode, similarity: number): string {
+  if (mode === 'number') return `${percent(similarity)} similar`;
+  return similarity === 1 ? 'Best match' : `${percent(similarity)} of the best match`;
+}
+
+function Result({ patent, mode }: { patent: PatentSummary; mode: SearchMode }) {
   const { open } = useOpenPatent();
   const { snippet, similarity } = patent;
   return (
@@ -44,7 +51,7 @@ function Result({ patent }: { patent: PatentSummary }) {
             <span className={classes.meter} aria-hidden="true">
               <span style={{ width: percent(similarity) }} />
             </span>
-            {percent(similarity)} similar
+            {likeness(mode, similarity)}
           </p>
         )}
       </div>

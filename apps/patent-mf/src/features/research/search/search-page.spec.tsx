@@ -149,7 +149,7 @@ describe('the answer', () => {
     expect(first).toHaveTextContent('Quayside Instruments');
     expect(first).toHaveTextContent('May 18, 2021');
     expect(first).toHaveTextContent('Granted');
-    expect(first).toHaveTextContent('87% similar');
+    expect(first).toHaveTextContent('87% of the best match');
     expect(first).toHaveTextContent('Cited by 7');
     expect(first).toHaveTextContent('Sample');
     expect([...(first?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent)).toEqual(['float', 'float']);
@@ -165,6 +165,16 @@ describe('the answer', () => {
     }));
     show('#q=US99000001&mode=number');
     expect((await list()).getByText('100% similar')).toBeInTheDocument();
+  });
+
+  it('calls the first of a ranking the best match: it need not be like what was asked for', async () => {
+    service.on('POST', RESEARCH_SEARCH_PATH, () => ({
+      body: { success: true, ...searchResultWith({ results: [patentWith({ similarity: 1 })], total: 1, reachable: 1 }) },
+    }));
+    show('#q=robot+gripper');
+    const found = await list();
+    expect(found.getByText('Best match')).toBeInTheDocument();
+    expect(found.queryByText(/similar/)).toBeNull();
   });
 
   it('a click on a result opens its details, and the address names them [S2-224]', async () => {

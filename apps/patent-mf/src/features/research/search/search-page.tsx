@@ -94,7 +94,11 @@ export function SearchPage() {
                       counting={counting === 'running'}
                       onChange={change}
                     />
-                    <ResultList results={result.results} first={(result.page - 1) * LIMITS.searchPageSize + 1} />
+                    <ResultList
+                      mode={request.mode ?? 'keyword'}
+                      results={result.results}
+                      first={(result.page - 1) * LIMITS.searchPageSize + 1}
+                    />
                     <Pages
                       result={result}
                       counted={counting === null}
