@@ -11,6 +11,7 @@ const judged: Judged = {
     (_, place) => `In one embodiment the lamp ${place + 10} has a housing 12, a lens 14 and a switch 16.`,
   ).join(' '),
   before: '2020-01-01',
+  design: false,
 };
 const elements = ['a housing', 'a lens', 'a switch', 'a battery'].map((text, place) => ({
   label: `${place + 1}`,
@@ -86,4 +87,49 @@ it('scores from 60 to 99 overall, computed and the same each time [S2-240] [S2-5
   expect(worst.overallScore).toBeGreaterThanOrEqual(60);
   expect(worst.overallScore).toBeLessThan(best.overallScore);
   expect(report(found())).toEqual(best);
+});
+
+const words = (one: PatentabilityReport, aspect: string): string =>
+  (one.ratings.find((row) => row.aspect === aspect)?.evidence ?? []).map(({ text }) => text).join(' ');
+
+it('says of a document that tells no element whole that it tells none, and what it comes nearest to', () => {
+  const far = saying(1);
+  const art = found({ ...far, matches: far.matches.map((match) => ({ ...match, score: 0.4 })) });
+  expect(words(report(art), 'novelty')).toBe(
+    'It says none of the 4 elements; it comes nearest to element 2 (abstract, 40% of its words).',
+  );
+});
+
+it('names no second document that adds nothing to the first', () => {
+  const { ratings } = report(found(saying(0, 1), saying(1)));
+  const { evidence } = ratings.find(({ aspect }) => aspect === 'nonObviousness')!;
+  expect(evidence).toHaveLength(2);
+  expect(evidence[0]?.text).toBe('One document alone says 2 of its 4 elements; no second one adds to it.');
+});
+
+it('takes one document that says all for obvious, though there is no second', () => {
+  expect(rating(report(found(saying(0, 1, 2))), 'nonObviousness')).toBe('Medium');
+});
+
+it('warns where few documents could be compared', () => {
+  const few = report({ ...found(saying(0)), compared: 3 });
+  expect(few.recommendations[0]).toBe(
+    'Search other collections too: only 3 earlier documents of the corpus share its words, so novelty and non-obviousness rest on little.',
+  );
+  expect(report(found(saying(0))).recommendations.join(' ')).not.toContain('rest on little');
+});
+
+it('rates no design by words: its claim is what its drawings show', () => {
+  const one = report(found(saying(0)), { design: true, claim: 'The ornamental design for a lamp, as shown.' });
+  expect(new Set(one.ratings.map(({ rating: found }) => found))).toEqual(new Set(['Unknown']));
+  expect(words(one, 'novelty')).toContain('what its drawings show');
+  expect(one.recommendations).toEqual(['Compare its drawings with earlier designs of its class.']);
+});
+
+it('takes no mention of a patent application for a use', () => {
+  const text = 'This application is a continuation of the parent application.';
+  expect(rating(report(found(), { abstract: text, claim: 'A lamp.', description: text }), 'utility')).toBe('Unknown');
+  expect(
+    words(report(found(), { abstract: 'It has applications in lighting.', claim: '', description: '' }), 'utility'),
+  ).toBe('1 phrase states a use or an effect.');
 });

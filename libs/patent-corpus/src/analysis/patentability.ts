@@ -1,6 +1,7 @@
 import type { PatentabilityReport, PatentabilityRow } from '@premise/contracts';
 import { nonObviousness, novelty, saidBy, type NameDocument } from './patentability/against-others.ts';
 import { enablement, utility, writtenDescription, type Judged } from './patentability/of-its-own-text.ts';
+import { ofADesign } from './patentability/of-a-design.ts';
 import { own, row } from './patentability/rating-row.ts';
 import type { FoundPriorArt } from './prior-art/find-prior-art.ts';
 
@@ -43,11 +44,18 @@ function overall(rows: readonly PatentabilityRow[]): { row: PatentabilityRow; sc
   };
 }
 
-function recommendationsOf(rows: readonly PatentabilityRow[], { elements, hits }: FoundPriorArt): string[] {
+/** Below this number of compared documents, that none is near says little. */
+const FEW = 10;
+
+function recommendationsOf(rows: readonly PatentabilityRow[], { elements, hits, compared }: FoundPriorArt): string[] {
   const rating = (aspect: string): string => rows.find((one) => one.aspect === aspect)?.rating ?? 'Unknown';
   const met = new Set(hits.slice(0, 10).flatMap((hit) => [...saidBy(hit)]));
   const free = elements.filter((_, place) => !met.has(place));
   const found: string[] = [];
+  if (compared > 0 && compared < FEW)
+    found.push(
+      `Search other collections too: only ${compared === 1 ? 'one earlier document of the corpus shares' : `${compared} earlier documents of the corpus share`} its words, so novelty and non-obviousness rest on little.`,
+    );
   if (rating('novelty') === 'Low')
     found.push('Read the nearest documents above in full: their passages say much of the broadest claim.');
   if (free.length > 0 && free.length < elements.length) {
@@ -64,7 +72,8 @@ function recommendationsOf(rows: readonly PatentabilityRow[], { elements, hits }
     found.push('Terms of the claim are missing in the description: see which ones are marked.');
   if (rating('enablement') === 'Insufficient')
     found.push('The description tells little about how it is made and used; examples and measures would help.');
-  if (hits.length === 0) found.push('Search other collections too: the corpus holds nothing near.');
+  if (hits.length === 0 && found.length === 0)
+    found.push('Search other collections too: the corpus holds nothing near.');
   if (found.length === 0)
     found.push(
       'Nothing in the corpus speaks against it. Search other collections and the literature before relying on that.',
@@ -74,21 +83,25 @@ function recommendationsOf(rows: readonly PatentabilityRow[], { elements, hits }
 
 /** Six ratings from the text and what was found near it; nothing is drawn at random. */
 export function judgePatentability(judged: Judged, found: FoundPriorArt, name: NameDocument): PatentabilityReport {
-  const rows = [
-    novelty(found, name),
-    nonObviousness(found, name),
-    utility(judged),
-    writtenDescription(judged),
-    enablement(judged),
-  ];
+  const rows = judged.design
+    ? ofADesign()
+    : [
+        novelty(found, name),
+        nonObviousness(found, name),
+        utility(judged),
+        writtenDescription(judged),
+        enablement(judged),
+      ];
   const { row: first, score } = overall(rows);
   return {
     patentId: judged.id,
     overallScore: score,
     ratings: [first, ...rows],
-    recommendations: recommendationsOf(rows, found),
+    recommendations: judged.design
+      ? ['Compare its drawings with earlier designs of its class.']
+      : recommendationsOf(rows, found),
     caveat: CAVEAT,
     before: judged.before,
-    compared: found.compared,
+    compared: judged.design ? 0 : found.compared,
   };
 }

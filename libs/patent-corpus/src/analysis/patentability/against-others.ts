@@ -18,8 +18,10 @@ export const saidBy = ({ matches }: FoundDocument): Set<number> =>
 
 function evidenceOf(hit: FoundDocument, count: number, name: NameDocument): PatentabilityEvidence {
   const best = [...hit.matches].sort((a, b) => b.score - a.score)[0];
+  const said = saidBy(hit).size;
+  const most = said === 0 ? '; it comes nearest to' : ', most clearly';
   return {
-    text: `It says ${saidBy(hit).size} of the ${count} elements${best === undefined ? '' : `, most clearly element ${best.element + 1} (${best.place.toLowerCase()}, ${percent(best.score)} of its words)`}.`,
+    text: `It says ${said === 0 ? 'none' : said} of the ${count} elements${best === undefined ? '' : `${most} element ${best.element + 1} (${best.place.toLowerCase()}, ${percent(best.score)} of its words)`}.`,
     patent: name(hit.document),
     passage: best?.passage ?? null,
   };
@@ -52,8 +54,9 @@ export function nonObviousness(found: FoundPriorArt, name: NameDocument): Patent
   const { elements, hits } = found;
   const missing = nothingToCompare(found);
   if (missing) return row('nonObviousness', 'Unknown', null, missing);
-  let best: { pair: FoundDocument[]; said: number } = { pair: [], said: 0 };
   const near = hits.slice(0, 15);
+  let best: { pair: FoundDocument[]; said: number } = { pair: [], said: 0 };
+  for (const one of near) if (saidBy(one).size > best.said) best = { pair: [one], said: saidBy(one).size };
   for (const [place, a] of near.entries()) {
     for (const b of near.slice(place + 1)) {
       const said = new Set([...saidBy(a), ...saidBy(b)]).size;
@@ -64,7 +67,9 @@ export function nonObviousness(found: FoundPriorArt, name: NameDocument): Patent
   const summary = own(
     best.said === 0
       ? 'No two earlier documents of the corpus together say any of its elements.'
-      : `The two documents that together say most of it say ${best.said} of its ${elements.length} elements.`,
+      : best.pair.length === 1
+        ? `One document alone says ${best.said} of its ${elements.length} elements; no second one adds to it.`
+        : `The two documents that together say most of it say ${best.said} of its ${elements.length} elements.`,
   );
   const evidence = [summary, ...best.pair.map((hit) => evidenceOf(hit, elements.length, name))];
   return row('nonObviousness', part <= 0.5 ? 'High' : 'Medium', 1 - part, evidence);

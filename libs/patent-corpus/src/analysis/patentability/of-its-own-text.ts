@@ -14,10 +14,12 @@ export interface Judged {
   description: string;
   /** Only earlier documents were compared; null where the patent has no date. */
   before: string | null;
+  /** What a design claims is in its drawings. */
+  design: boolean;
 }
 
 const PURPOSE =
-  /\b(?:for (?:\w+ly )?\w+ing|used? (?:to|for|in)|in order to|so that|allows?|enables?|reduces?|improves?|prevents?|increases?|as a result|useful|application)\b/gi;
+  /\b(?:for (?:\w+ly )?\w+ing|used? (?:to|for|in)|in order to|so that|allows?|enables?|reduces?|improves?|prevents?|increases?|as a result|useful|applications? (?:in|to|for)|applicable)\b/gi;
 
 /** The bar of the law is low: any stated use that is specific meets it (35 USC 101). */
 export function utility({ abstract, claim, description }: Judged): PatentabilityRow {
@@ -29,7 +31,7 @@ export function utility({ abstract, claim, description }: Judged): Patentability
   const [passage] = passagesOf(text).filter((one) => one.search(PURPOSE) >= 0);
   return row('utility', 'High', score, [
     {
-      text: `${found.length} ${found.length === 1 ? 'passage states' : 'passages state'} a use or an effect.`,
+      text: `${found.length} ${found.length === 1 ? 'phrase states' : 'phrases state'} a use or an effect.`,
       patent: null,
       passage: passage === undefined ? null : { text: passage, spans: spansOf(passage) },
     },

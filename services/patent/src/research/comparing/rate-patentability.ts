@@ -55,7 +55,14 @@ export class RatePatentability {
       }),
     );
     return judgePatentability(
-      { id: patent.id, abstract: patent.abstract, claim, description: stored?.description ?? '', before },
+      {
+        id: patent.id,
+        abstract: patent.abstract,
+        claim,
+        description: stored?.description ?? '',
+        before,
+        design: patent.type === 'design',
+      },
       found,
       ({ id, kind, title, publicationDate }) => ({
         id,
