@@ -71,8 +71,11 @@ export interface LandscapeResult {
   overview: {
     /** Granted patents and published applications. */
     totalPatents: number;
-    /** Of what it is the number, in one sentence: an application and the patent granted on it are two documents. */
-    totalBasis: string;
+    /**
+     * Of what it is the number, in one sentence: an application and the patent granted on it are two documents. Missing in
+     * landscapes that were kept before it was told.
+     */
+    totalBasis?: string;
     /** Granted and, by estimate, in force. */
     activePatents: number;
     pendingApplications: number;

@@ -16,7 +16,7 @@ export function landscapeCsv(result: LandscapeResult): string {
     ['Source', result.source.sample ? `${result.source.label} (fictitious sample patents)` : result.source.label],
     [],
     ['Total patents', overview.totalPatents],
-    ['Basis', overview.totalBasis],
+    ...(overview.totalBasis === undefined ? [] : [['Basis', overview.totalBasis]]),
     ['Active patents (estimate)', overview.activePatents],
     ['Pending applications (estimate)', overview.pendingApplications],
     ['Growth rate, percent', overview.growthRate],

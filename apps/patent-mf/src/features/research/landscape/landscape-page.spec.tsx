@@ -223,6 +223,16 @@ describe('the result', () => {
     );
   });
 
+  it('bears one kept by a version before, which did not tell of what the total is', async () => {
+    const { totalBasis, ...overview } = landscapeWith().overview;
+    answerJob(jobWith({ result: landscapeWith({ overview }) }));
+    show('#area=Robotics');
+    await result();
+    const total = screen.getByText('Total patents').closest('div');
+    expect(total).not.toHaveTextContent(totalBasis ?? 'told');
+    expect(total?.querySelectorAll('dd')).toHaveLength(1);
+  });
+
   it('an area without documents has no empty tables', async () => {
     const overview = { ...landscapeWith().overview, totalPatents: 0, topInventors: [], topCompanies: [] };
     answerJob(jobWith({ result: landscapeWith({ overview }) }));

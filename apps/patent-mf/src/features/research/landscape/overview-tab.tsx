@@ -83,7 +83,7 @@ interface FigureProps {
   name: string;
   value: number | string;
   to?: string | undefined;
-  note?: string;
+  note?: string | undefined;
 }
 
 function Figure({ name, value, to, note }: FigureProps) {
