@@ -12,6 +12,7 @@ const DRAWINGS = {
   'arrow-left': <path d="M16 10H4M8.5 5.5 4 10l4.5 4.5" />,
   'arrow-up': <path d="M10 16V4M5.5 8.5 10 4l4.5 4.5" />,
   'arrow-down': <path d="M10 4v12M5.5 11.5 10 16l4.5-4.5" />,
+  'bring-in': <path d="M10.5 3.8h6v12.4h-6M3 10h9M8.4 6.4 12 10l-3.6 3.6" />,
   chart: <path d="M3.5 3v13.5H17M7 13.5v-3M11 13.5V6M15 13.5V8.5" />,
   check: <path d="m4 10.5 4 4 8-9" />,
   bookmark: <path d="M5.5 3.5h9V17L10 13.6 5.5 17Z" />,
@@ -122,9 +123,6 @@ const DRAWINGS = {
     </>
   ),
   table: <path d="M3 4.5h14v11H3ZM3 8.2h14M3 11.9h14M8 8.2v7.3" />,
-  'text-cursor': (
-    <path d="M7.5 3.5c1.4 0 2.5.5 2.5 1.8v9.4c0 1.3-1.1 1.8-2.5 1.8M12.5 3.5c-1.4 0-2.5.5-2.5 1.8M12.5 16.5c-1.4 0-2.5-.5-2.5-1.8M8 10h4" />
-  ),
   trash: <path d="M3.5 5.5h13M8 5.5V3.3h4v2.2M5.2 5.5l.7 11.2h8.2l.7-11.2M8.5 8.5v5M11.5 8.5v5" />,
   user: (
     <>

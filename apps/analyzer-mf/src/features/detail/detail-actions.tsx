@@ -38,7 +38,7 @@ export function DetailActions({ analysisId, argumentText, onOpenInEditor, onDele
 
   return (
     <>
-      <Button variant="default" size="sm" leftSection={<Icon name="pencil" size={16} />} onClick={onOpenInEditor}>
+      <Button variant="default" size="sm" leftSection={<Icon name="bring-in" size={16} />} onClick={onOpenInEditor}>
         Open in the editor
       </Button>
       <Button

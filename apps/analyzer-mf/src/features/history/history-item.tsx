@@ -101,7 +101,7 @@ export const HistoryItem = memo(function HistoryItem(props: HistoryItemProps) {
           disabled={loading}
           onClick={() => actions.onSelect(item.id)}
         >
-          {loading ? <Loader size={16} /> : <Icon name="pencil" size={16} />}
+          {loading ? <Loader size={16} /> : <Icon name="bring-in" size={16} />}
         </button>
         <button
           type="button"
@@ -110,7 +110,7 @@ export const HistoryItem = memo(function HistoryItem(props: HistoryItemProps) {
           aria-label={`Rename: ${short}`}
           onClick={() => setRenaming(true)}
         >
-          <Icon name="text-cursor" size={16} />
+          <Icon name="pencil" size={16} />
         </button>
         <button
           type="button"
