@@ -26,6 +26,19 @@ it('shows title, number, inventors, assignee and abstract [S2-231] [S2-232] [S2-
   expect(within(dialog).getByText(/A fictitious patent/)).toBeInTheDocument();
 });
 
+it.each([
+  [0, 'No later patent'],
+  [1, '1 later patent'],
+  [1204, '1,204 later patents'],
+])('tells how many cite it: %i', async (forward, words) => {
+  service.on('GET', researchPatentPath(ID), () => ({
+    body: { success: true, patent: detailWith({ citationCounts: { forward, backward: 3 } }), ...sourced() },
+  }));
+  show();
+  const cited = await screen.findByText('Cited by', { selector: 'dt' });
+  expect(cited.nextElementSibling).toHaveTextContent(new RegExp(`^${words}$`));
+});
+
 it('shows a score out of 100 and six rating rows, each with what it rests on [S2-236] [S2-237] [S2-241]', async () => {
   show();
   const ratings = within(await screen.findByRole('list', { name: 'Ratings' }));

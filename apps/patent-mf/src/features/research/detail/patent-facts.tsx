@@ -7,6 +7,9 @@ import { STATUS_WORDS, TYPE_WORDS } from '../shared/patent-words.ts';
 import { PatentClaims } from './patent-claims.tsx';
 import classes from './patent-facts.module.css';
 
+const citing = (later: number): string =>
+  later === 0 ? 'No later patent' : `${later.toLocaleString('en-US')} later ${later === 1 ? 'patent' : 'patents'}`;
+
 const factsOf = (patent: PatentDetail, source: AnsweredBy): [string, string | null][] => [
   ['Patent number', patent.displayNumber],
   ['Inventors', patent.inventors.join(', ') || null],
@@ -19,7 +22,7 @@ const factsOf = (patent: PatentDetail, source: AnsweredBy): [string, string | nu
   ['Type', TYPE_WORDS[patent.type]],
   ['Ends', patent.estimatedExpiry && `${dateWords(patent.estimatedExpiry)}, by estimate`],
   ['Claims', patent.claims === null ? null : String(patent.claims)],
-  ['Cited by', patent.citationCounts.forward === null ? null : `${patent.citationCounts.forward} later patents`],
+  ['Cited by', patent.citationCounts.forward === null ? null : citing(patent.citationCounts.forward)],
   ['Source', source.label],
 ];
 
