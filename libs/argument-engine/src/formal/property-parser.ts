@@ -1,5 +1,5 @@
 import { FINITE_VERBS } from '../data/verbs.ts';
-import { listParts, lowSplit, splitAt } from './joined-parts.ts';
+import { complementForm } from './complement-form.ts';
 import { isPlural } from './noun-forms.ts';
 import { ANYTHING, joinProperties, notProperty, type Property, term } from './statement.ts';
 import type { Doubt } from './reading-choice.ts';
@@ -16,8 +16,7 @@ const MOST_WORDS = 14;
 const EVERYTHING =
   /^(?:an? )?(?:things?|ones?|individuals?|objects?|entit(?:y|ies)|items?|somebody|someone|something|everybody|everyone|everything|anybody|anyone|anything|those)$/i;
 
-const FILLERS =
-  /(?:,\s*(?:too|as well|in addition|at the same time|in the same time|otherwise|however|therefore|also|moreover)\b,?|\b(?:however|also|likewise|necessarily|indeed|certainly|thus|consequently)\b(?=\s))/gi;
+const denied = (said: Property | null): Property | null => said && notProperty(said);
 
 /** Reads what is said of a thing into a property. Null: not understood. */
 export class PropertyParser {
@@ -66,8 +65,7 @@ export class PropertyParser {
       const negative = verb.endsWith("n't") || words[0] === 'not';
       const inner = words[0] === 'not' ? words.slice(1) : words;
       if (!negative) return this.lexical(verb, rest, false);
-      const said = this.lexical(inner[0] ?? '', inner.slice(1).join(' '), false);
-      return said && notProperty(said);
+      return denied(this.lexical(inner[0] ?? '', inner.slice(1).join(' '), false));
     }
     if (/^(?:will|won't|shall)$/.test(verb)) {
       // "If they leave, jobs will be lost": the future of a consequence, not another claim
@@ -85,12 +83,10 @@ export class PropertyParser {
       return said && (negative ? notProperty(said) : said);
     }
     if (words[0] === 'not' && HAVE.test(verb)) {
-      const said = this.lexical('have', words.slice(1).join(' '), false);
-      return said && notProperty(said);
+      return denied(this.lexical('have', words.slice(1).join(' '), false));
     }
     if (/^never\b/.test(verb)) {
-      const said = this.lexical(words[0] ?? '', words.slice(1).join(' '), false);
-      return said && notProperty(said);
+      return denied(this.lexical(words[0] ?? '', words.slice(1).join(' '), false));
     }
     return this.lexical(verb.replace(/n't$/, ''), rest, false);
   }
@@ -101,8 +97,7 @@ export class PropertyParser {
     const object = rest.replace(/^(?:also|both|either) /, '').replace(/,? (?:too|as well)$/, '');
     const none = /^(?:no|neither|not any)\s+(.+)$/.exec(object);
     if (none) {
-      const said = this.lexical(verb, (none[1] ?? '').replace(/ nor /g, ' or '), modal);
-      return said && notProperty(said);
+      return denied(this.lexical(verb, (none[1] ?? '').replace(/ nor /g, ' or '), modal));
     }
     const split = /^(.+?),? (and|or) (.+)$/.exec(object);
     if (split && !NO_TERM.test(object)) {
@@ -131,76 +126,24 @@ export class PropertyParser {
   }
 
   private complement(raw: string): Property | null {
-    const low = lowSplit(raw);
-    if (low) return this.join(low.joint, low.parts);
-    const text = raw
-      .replace(FILLERS, '')
-      .replace(/,\s*or both\b/, '')
-      .replace(/\s+/g, ' ')
-      .replace(/^[,\s]+|[,\s]+$/g, '');
-    if (text === '') return null;
-    const exclusive = /^either (.+),? but not both$/.exec(text);
-    if (exclusive) {
-      const parts = splitAt(exclusive[1] ?? '', 'or').map((part) => this.afterCopula(part));
-      const [left, right] = parts;
-      if (parts.length !== 2 || !left || !right) return null;
-      return joinProperties('and', [
-        joinProperties('or', [left, right]),
-        notProperty(joinProperties('and', [left, right])),
-      ]);
+    const form = complementForm(raw);
+    if (form?.says === 'plain') return this.withRelative(form.text, false);
+    if (form?.says === 'denied') return denied(this.afterCopula(form.text));
+    if (form?.says === 'joined' && form.doubtful) this.doubts.add('or');
+    const read = form && this.readAll(form.parts);
+    if (!form || !read) return null;
+    if (form.says === 'one of two') {
+      return read.length === 2
+        ? joinProperties('and', [joinProperties('or', read), notProperty(joinProperties('and', read))])
+        : null;
     }
-    const list =
-      /^(at least one|one|none|neither|all|both|not all|not both) (?:of (?:these|the following|this|them))(?: things)?:? (.+)$/.exec(
-        text,
-      );
-    if (list) {
-      const parts = listParts(list[2] ?? '');
-      if (/none|neither/.test(list[1] ?? '')) {
-        const any = this.join('or', parts);
-        return any && notProperty(any);
-      }
-      const said = this.join(/all|both/.test(list[1] ?? '') ? 'and' : 'or', parts);
-      return said && ((list[1] ?? '').startsWith('not') ? notProperty(said) : said);
-    }
-    const neither = /^neither (.+)$/.exec(text);
-    if (neither) {
-      const parts = (neither[1] ?? '').split(/,? nor |, (?=an? )/);
-      const any = parts.length > 1 ? this.join('or', parts) : null;
-      return any && notProperty(any);
-    }
-    const notBoth = /^not both (.+)$/.exec(text);
-    if (notBoth) {
-      const both = this.join('and', splitAt(notBoth[1] ?? '', 'and'));
-      return both && notProperty(both);
-    }
-    const either = /^either (.+)$/.exec(text);
-    const ors = splitAt(either?.[1] ?? text, 'or');
-    if (ors.length > 1) {
-      if (either && ors.length === 2) this.doubts.add('or');
-      return this.join('or', ors);
-    }
-    if (either) return null;
-    const both = /^both (.+)$/.exec(text);
-    const ands = splitAt(both?.[1] ?? text, 'and');
-    if (ands.length > 1) return this.join('and', ands);
-    if (both) return null;
-    const not = /^(?:not|never|no longer) (.+)$/.exec(text);
-    if (not) {
-      const said = this.afterCopula(not[1] ?? '');
-      return said && notProperty(said);
-    }
-    const no = /^no (.+)$/.exec(text);
-    if (no) {
-      const said = this.afterCopula(no[1] ?? '');
-      return said && notProperty(said);
-    }
-    return this.withRelative(text, false);
+    const said = joinProperties(form.joint, read);
+    return form.denied ? notProperty(said) : said;
   }
 
-  private join(joint: 'and' | 'or', parts: readonly string[]): Property | null {
-    const read = parts.map((part) => this.afterCopula(part));
-    const known = read.filter((part) => part !== null);
-    return known.length === read.length ? joinProperties(joint, known) : null;
+  private readAll(parts: readonly string[]): Property[] | null {
+    const read = parts.map((part) => this.afterCopula(part)).filter((part) => part !== null);
+    return read.length === parts.length ? read : null;
   }
 
   /** A noun phrase with its relative clauses: "cat who is black", "thing that is either A or B". */
@@ -222,8 +165,7 @@ export class PropertyParser {
     if (!/[\p{L}\p{N}]/u.test(trimmed) || /[?:;"“”=<>{}]/.test(trimmed)) return null;
     const non = /^(?:an? )?non-?(?= ?\p{L})(?:-| )?(\p{L}.+)$/u.exec(trimmed);
     if (non && /^(?:an? )?non[- ]/i.test(trimmed)) {
-      const said = this.simple(non[1] ?? '', subject);
-      return said && notProperty(said);
+      return denied(this.simple(non[1] ?? '', subject));
     }
     const located = /^(\S+(?: \S+){0,2}) (in|inside|on) ((?:this|that|the|my|our|a) .+)$/.exec(stripArticle(trimmed));
     if (located && !/\bof\b/.test(located[1] ?? ''))

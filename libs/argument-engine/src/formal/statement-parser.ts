@@ -1,24 +1,23 @@
 import { CategoricalParser } from './categorical-parser.ts';
 import { ConditionalParser } from './conditional-parser.ts';
 import { QUANTIFIED } from './determiners.ts';
-import { isPlural } from './noun-forms.ts';
 import { plain } from './plain-sentence.ts';
 import { PropertyParser } from './property-parser.ts';
 import { type Doubt, PLAIN_READING, type ReadingChoice } from './reading-choice.ts';
 import { every, joinStatements, named, notStatement, type Statement, term } from './statement.ts';
+import { canBeNamed, isBarePlural, PRONOUN, SPECIFIC } from './subject-forms.ts';
 import { hasVerb, statesSomething, verbCuts } from './verb-cuts.ts';
 import { isAuxiliary } from './verb-words.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-const PRONOUN =
-  /^(?:he|she|it|they|that (?:thing|person|one)|this (?:thing|person|one)|he or she|such an? \w+|the (?:same )?(?:thing|person))$/i;
-const SPECIFIC = /^(?:the|this|that|these|those|my|our|his|her|its|their)\s/i;
 const PRIVATIVE =
   /\b(?:fake|false|toy|former|late|ex|alleged|supposed|so-called|counterfeit|artificial|would-be|imaginary|fictional|future|potential|non)\b/i;
 const NO_HEAD = / (?:of|in|on|at|from|for|with|by|to|inside|near|under|and|or|who|that|which) /;
 /** "It" of the time, the day, the weather. */
 const DUMMY =
   /^it (?:is|was) (?:not )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|late|early|dark|light|cold|hot|warm|sunny|windy|cloudy|winter|summer|spring|autumn|night|day|noon|midnight|time|\d)/i;
+const WEATHER =
+  /^it (?:does not |did not |doesn't |didn't |is |is not |will |will not )?(?:rain|snow|pour|hail|thunder|freez)/i;
 /** Longer sentences, and sentences of more parts, are no controlled English; reading on would only take time. */
 const MOST_WORDS = 70;
 const MOST_PARTS = 60;
@@ -124,76 +123,78 @@ export class StatementParser {
 
   /** "Alice is a cook", "Hanako has blood type A or B", "Cats are mammals" (bare plural: every). */
   private aboutNamed(text: string): Statement | null {
-    for (const cut of verbCuts(text)) {
-      const subject = cut.subject.replace(/,$/, '').trim();
-      if (
-        /^it (?:does not |did not |doesn't |didn't |is |is not |will |will not )?(?:rain|snow|pour|hail|thunder|freez)/i.test(
-          text,
-        )
-      )
-        return null;
+    if (WEATHER.test(text)) return null;
+    for (const { subject: before, said } of verbCuts(text)) {
+      const subject = before.replace(/,$/, '').trim();
       const either = /^(?:either )?(.+?) or (.+)$/i.exec(subject);
-      if (either) {
-        const one = this.aboutNamed(`${either[1] ?? ''} ${cut.said}`);
-        const other = one && this.aboutNamed(`${either[2] ?? ''} ${cut.said}`);
-        if (one && other) return joinStatements('or', [one, other]);
-        continue;
-      }
-      if (/^(?:the|an?|this|that|either|both|neither)$/i.test(subject)) continue;
-      if (subject === '' || subject.split(' ').length > 6 || QUANTIFIED.test(subject) || /[,;:?"]/.test(subject))
-        continue;
-      if (
-        /^(?:if|then|because|when|while|who|which|what|how|why|not|there|here|and|or|but)\b|^(?:we|you|i|they|he|she|it) /i.test(
-          subject,
-        )
-      )
-        continue;
-      const lower = subject.toLowerCase();
-      const pair = /^(\S+(?: \S+)?) and (\S+(?: \S+)?)$/.exec(subject);
-      const isName = /^\p{Lu}/u.test(subject) || SPECIFIC.test(subject) || PRONOUN.test(lower);
-      const last = (subject.split(/,? (?:who|that|which|of|in|on|at|from|with) /)[0] ?? '').split(' ').at(-1) ?? '';
-      const verb = cut.said.split(' ')[0] ?? '';
-      const plural =
-        isPlural(last) &&
-        (/^(?:are|were|have|do|don't|aren't|can|cannot|must|will)$/i.test(verb) ||
-          (!isAuxiliary(verb) && /^\p{Ll}+$/u.test(verb) && !/(?:s|ed)$/.test(verb)));
-      if (plural && !SPECIFIC.test(subject) && !pair && !/'s?\b/.test(subject)) {
-        const kind = this.properties.withRelative(subject.charAt(0).toLowerCase() + subject.slice(1), true);
-        const said = kind && this.properties.phrase(cut.said);
-        if (!said) continue;
-        this.doubts.add('bare plural');
-        return every(kind, said);
-      }
-      const said = this.properties.phrase(cut.said);
-      if (!said) continue;
-      if (pair && /^(?:are|were|have|do|both)\b/i.test(cut.said)) {
-        const names = [pair[1] ?? '', pair[2] ?? ''].map((name) => this.vocabulary.individual(name));
-        return joinStatements(
-          'and',
-          names.map((name) => named(name, said)),
-        );
-      }
-      if (!isName && !/^\p{Ll}+$/u.test(subject)) continue;
-      if (lower === 'it' && (this.dummyIt || this.lastIndividual === null || DUMMY.test(text))) {
-        // "It is Monday": "it" stands for nothing, here and wherever it is said again
-        this.dummyIt = true;
-        continue;
-      }
-      if (PRONOUN.test(lower) && this.lastIndividual !== null) return named(this.lastIndividual, said);
-      if (/^(?:we|you|i|one|people|it|this|that|they|these|those)$/.test(lower)) continue;
-      const name = this.vocabulary.individual(subject);
-      this.lastIndividual = name;
-      if (/^(?:the|this|that) \S+ /i.test(subject)) {
-        const kind = this.properties.withRelative(subject.replace(/^\S+ /, ''), true);
-        if (kind && kind.is !== 'anything') this.meanings.push(named(name, kind));
-        // "the accused device" is a device; "the fake diamond" is none
-        const head = /^\S+ (?:\p{Ll}+ )+(\p{Ll}+)$/u.exec(subject)?.[1];
-        if (head !== undefined && !PRIVATIVE.test(subject) && !NO_HEAD.test(subject))
-          this.meanings.push(named(name, term(this.vocabulary.noun(head))));
-      }
-      return named(name, said);
+      const read = either
+        ? this.aboutEither(either[1] ?? '', either[2] ?? '', said)
+        : canBeNamed(subject)
+          ? this.about(subject, said, text)
+          : null;
+      if (read) return read;
     }
     return null;
+  }
+
+  /** "Alice or Bob is a cook". */
+  private aboutEither(one: string, other: string, said: string): Statement | null {
+    const first = this.aboutNamed(`${one} ${said}`);
+    const second = first && this.aboutNamed(`${other} ${said}`);
+    return first && second && joinStatements('or', [first, second]);
+  }
+
+  private about(subject: string, words: string, text: string): Statement | null {
+    const pair = /^(\S+(?: \S+)?) and (\S+(?: \S+)?)$/.exec(subject);
+    if (!pair && isBarePlural(subject, words.split(' ')[0] ?? '')) return this.aboutKind(subject, words);
+    const said = this.properties.phrase(words);
+    if (!said) return null;
+    if (pair && /^(?:are|were|have|do|both)\b/i.test(words)) {
+      const names = [pair[1] ?? '', pair[2] ?? ''].map((name) => this.vocabulary.individual(name));
+      return joinStatements(
+        'and',
+        names.map((name) => named(name, said)),
+      );
+    }
+    const name = this.whom(subject, text);
+    return name === null ? null : named(name, said);
+  }
+
+  /** "Cats are mammals". */
+  private aboutKind(subject: string, words: string): Statement | null {
+    const kind = this.properties.withRelative(subject.charAt(0).toLowerCase() + subject.slice(1), true);
+    const said = kind && this.properties.phrase(words);
+    if (!said) return null;
+    this.doubts.add('bare plural');
+    return every(kind, said);
+  }
+
+  /** The individual that a subject names or means. */
+  private whom(subject: string, text: string): string | null {
+    const lower = subject.toLowerCase();
+    const isPronoun = PRONOUN.test(lower);
+    if (!/^\p{Lu}/u.test(subject) && !SPECIFIC.test(subject) && !isPronoun && !/^\p{Ll}+$/u.test(subject)) return null;
+    if (lower === 'it' && (this.dummyIt || this.lastIndividual === null || DUMMY.test(text))) {
+      // "It is Monday": "it" stands for nothing, here and wherever it is said again
+      this.dummyIt = true;
+      return null;
+    }
+    if (isPronoun && this.lastIndividual !== null) return this.lastIndividual;
+    if (/^(?:we|you|i|one|people|it|this|that|they|these|those)$/.test(lower)) return null;
+    const name = this.vocabulary.individual(subject);
+    this.lastIndividual = name;
+    if (/^(?:the|this|that) \S+ /i.test(subject)) this.noteMeaning(name, subject);
+    return name;
+  }
+
+  /** What a name says by itself: the clock in this box is a clock and in this box. */
+  private noteMeaning(name: string, subject: string): void {
+    const kind = this.properties.withRelative(subject.replace(/^\S+ /, ''), true);
+    if (kind && kind.is !== 'anything') this.meanings.push(named(name, kind));
+    // "the accused device" is a device; "the fake diamond" is none
+    const head = /^\S+ (?:\p{Ll}+ )+(\p{Ll}+)$/u.exec(subject)?.[1];
+    if (head !== undefined && !PRIVATIVE.test(subject) && !NO_HEAD.test(subject))
+      this.meanings.push(named(name, term(this.vocabulary.noun(head))));
   }
 
   /** A sentence taken whole. Quantifiers inside would make that blind to what logic turns on. */
@@ -212,10 +213,9 @@ export class StatementParser {
         clean,
       );
     if (not) {
-      const [, subject = '', copula, auxiliary, contracted, can, rest = ''] = not;
+      const [, subject = '', copula, , contracted, can, rest = ''] = not;
       const joint =
         copula ?? can ?? (contracted !== undefined && !/^(?:do|does|did)$/i.test(contracted) ? contracted : '');
-      void auxiliary;
       return notStatement({ says: 'fact', fact: this.vocabulary.fact(factWords(subject, `${joint} ${rest}`)) });
     }
     const cut = verbCuts(clean)[0];

@@ -43,82 +43,88 @@ const ADVERBS =
 const REST_END =
   /(?:,|;| —| –)? (?:because|so that|if|unless|until|in order to|before it|as soon as|even if|even though|rather than|which|when) .*$|[,;:–—(].*$/i;
 
+const MEASURE =
+  /^(.{3,60}?) (?:is|are|would be) (?:the |a )?(?:right|best|only|appropriate|correct) (?:measure|way|step|thing|choice|solution|decision)\b/i;
+/** Who cannot be called on: part of a longer sentence, or nobody in particular. */
+const NO_ACTOR =
+  /[,;:"“”()]|\b(?:that|which|who|if|when|because|and)$|^(?:if|when|unless|there|nobody|no one|nothing|none|neither|no|what|who|only)\b/i;
+const NEGATION = /^(?:not|never|no longer) /i;
+const MOST_CALLED = 16;
+
+/** What somebody is called on to do, in its own words. */
+interface Call {
+  /** Who is called on, as an object. */
+  thing: string;
+  words: readonly string[];
+  negated: boolean;
+}
+
+type Deed = Omit<Action, 'subject'>;
+
 /** "The city should ban cars" calls for banning cars; null where it cannot be told. */
 export function actionOf(said: string): Action | null {
   const lets = /^let(?:['’]s| us) (.+)$/i.exec(said);
   const split = lets ? ['', 'we', lets[1] ?? ''] : DUTY_SPLIT.exec(said);
   if (!split) {
-    const measure =
-      /^(.{3,60}?) (?:is|are|would be) (?:the |a )?(?:right|best|only|appropriate|correct) (?:measure|way|step|thing|choice|solution|decision)\b/i.exec(
-        said,
-      )?.[1];
+    const measure = MEASURE.exec(said)?.[1];
     return measure === undefined ? null : { subject: measure, doing: measure, negated: false, keeps: false };
   }
   const subject = (split[1] ?? '').trim();
-  if (
-    /[,;:"“”()]|\b(?:that|which|who|if|when|because|and)$/i.test(subject) ||
-    /^(?:if|when|unless|there|nobody|no one|nothing|none|neither|no|what|who|only)\b/i.test(subject)
-  )
-    return null;
-  let rest = (split[2] ?? '').trim();
-  const negated = /^(?:not|never|no longer) /i.test(rest);
-  rest = rest.replace(/^(?:not|never|no longer) /i, '');
+  const call = NO_ACTOR.test(subject) ? null : callOf(subject, (split[2] ?? '').trim());
+  if (!call) return null;
+  const deed = call.words[0]?.toLowerCase() === 'be' ? toBe(call) : toDo(call);
+  return deed && { subject, ...deed, doing: deed.negated ? `not ${deed.doing}` : deed.doing };
+}
+
+function callOf(subject: string, said: string): Call | null {
+  const negated = NEGATION.test(said);
+  let rest = said.replace(NEGATION, '');
   for (let round = 0; round < 2; round += 1) rest = rest.replace(ADVERBS, '');
   rest = rest.replace(REST_END, '').trim();
   const words = rest.split(' ');
-  if (rest === '' || words.length > 16) return null;
-  const [first = '', second = ''] = words.map((word) => word.toLowerCase());
-  const tail = (from: number): string =>
-    words
-      .slice(from)
-      .map((word) => ` ${word}`)
-      .join('');
-  const done = (doing: string, keeps = false): Action => ({
-    subject,
-    doing: negated ? `not ${doing}` : doing,
-    negated,
-    keeps,
-  });
-  const thing = subjectAsObject(subject);
-  if (first === 'be') {
-    let at = 1;
-    while (at < words.length && /^(?:more|less|better|very|\w+ly)$/.test(words[at]?.toLowerCase() ?? '')) at += 1;
-    const ing = ingOfParticiple(words[at]?.toLowerCase() ?? '');
-    const manner = words
-      .slice(1, at)
-      .map((word) => ` ${word}`)
-      .join('');
-    if (negated && ing !== null && ENDING.test(ing))
-      return { subject, doing: `keeping ${thing}`, negated: false, keeps: true };
-    if (ing) return done(`${ing} ${thing}${manner}${tail(at + 1)}`);
-    return words.length > 6 || second === '' ? null : done(`making ${thing}${tail(1)}`);
-  }
-  if (/^(?:stay|remain)$/.test(first)) return done(`keeping ${thing}${tail(1)}`, true);
-  if (first === 'have' && second !== 'to') return done(`giving ${thing}${tail(1)}`);
-  if (
-    !/^[a-z-]+$/.test(first) ||
-    /^(?:to|the|an?|of|in|on|at|by|for|with|as|more|less|all|no)$/.test(first) ||
-    /(?:ing|ed)$/.test(first)
-  )
-    return null;
-  if (words.length === 1 && /^(?:go|leave|resign|quit|retire|die|stay|wait)$/.test(first)) return null;
-  const joined = tail(1).replace(/ (and(?: never| not)?|or) ([a-z]+)(?= )/g, (hit, joiner: string, verb: string) =>
-    BASE_VERBS.has(verb) &&
-    !/^(?:work|rest|use|need|help|care|fear|hope|cost|change|play|study|sleep|show|trade|love|hate|support|respect|plan|interest|control|force|force|fight|benefit|profit|harm|damage|fund|risk|ruin|tax|land|state|ground|visit|drink|land)$/.test(
-      verb,
-    )
-      ? ` ${joiner} ${ingOf(verb)}`
-      : hit,
-  );
-  return done(`${ingOf(first)}${joined}`, first === 'keep');
+  return rest === '' || words.length > MOST_CALLED ? null : { thing: asObject(subject), words, negated };
 }
 
-function subjectAsObject(subject: string): string {
-  return OBJECT_FORMS[subject.toLowerCase()] ?? subject;
+const spaced = (words: readonly string[]): string => words.map((word) => ` ${word}`).join('');
+
+/** "be banned from the centre", "be cheaper". */
+function toBe({ thing, words, negated }: Call): Deed | null {
+  let at = 1;
+  while (at < words.length && /^(?:more|less|better|very|\w+ly)$/.test(words[at]?.toLowerCase() ?? '')) at += 1;
+  const ing = ingOfParticiple(words[at]?.toLowerCase() ?? '');
+  if (negated && ing !== null && ENDING.test(ing)) return { doing: `keeping ${thing}`, negated: false, keeps: true };
+  if (ing)
+    return {
+      doing: `${ing} ${thing}${spaced(words.slice(1, at))}${spaced(words.slice(at + 1))}`,
+      negated,
+      keeps: false,
+    };
+  if (words.length > 6 || (words[1] ?? '') === '') return null;
+  return { doing: `making ${thing}${spaced(words.slice(1))}`, negated, keeps: false };
+}
+
+/** What begins no call, though it stands where a verb would. */
+const NO_CALL = /[^a-z-]|^$|^(?:to|the|an?|of|in|on|at|by|for|with|as|more|less|all|no)$|(?:ing|ed)$/;
+const GOING = /^(?:go|leave|resign|quit|retire|die|stay|wait)$/;
+/** Verbs that after "and" or "or" are rather things. */
+const ALSO_NOUNS =
+  /^(?:work|rest|use|need|help|care|fear|hope|cost|change|play|study|sleep|show|trade|love|hate|support|respect|plan|interest|control|force|fight|benefit|profit|harm|damage|fund|risk|ruin|tax|land|state|ground|visit|drink)$/;
+
+/** "ban cars and close the road". */
+function toDo({ thing, words, negated }: Call): Deed | null {
+  const [first = '', second = ''] = words.map((word) => word.toLowerCase());
+  const rest = spaced(words.slice(1));
+  if (/^(?:stay|remain)$/.test(first)) return { doing: `keeping ${thing}${rest}`, negated, keeps: true };
+  if (first === 'have' && second !== 'to') return { doing: `giving ${thing}${rest}`, negated, keeps: false };
+  if (NO_CALL.test(first) || (words.length === 1 && GOING.test(first))) return null;
+  const joined = rest.replace(/ (and(?: never| not)?|or) ([a-z]+)(?= )/g, (hit, joiner: string, verb: string) =>
+    BASE_VERBS.has(verb) && !ALSO_NOUNS.test(verb) ? ` ${joiner} ${ingOf(verb)}` : hit,
+  );
+  return { doing: `${ingOf(first)}${joined}`, negated, keeps: first === 'keep' };
 }
 
 /** "we" after a preposition is "us". */
-export const asObject = subjectAsObject;
+export const asObject = (subject: string): string => OBJECT_FORMS[subject.toLowerCase()] ?? subject;
 
 export function isPlural(phrase: string): boolean {
   const [first = ''] = phrase.toLowerCase().split(' ');

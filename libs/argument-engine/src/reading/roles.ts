@@ -1,7 +1,7 @@
 import { BASE_VERBS } from '../data/verbs.ts';
 import type { Clause } from './clauses.ts';
 import { isDialogue, readLabels, readTurns } from './dialogue.ts';
-import { addContrasts, keepsOpposed, readOtherSide, turnsDown } from './objections.ts';
+import { addContrasts, keepsOpposed, readOtherSide, turnsDown, type OtherSide } from './objections.ts';
 import { overlap, sameness } from './overlap.ts';
 import { isRhetorical } from './rhetorical.ts';
 import { scoreClaim, weighTerms } from './score-claim.ts';
@@ -76,57 +76,74 @@ const inOrder = (side: ReadonlySet<Clause>): Clause[] =>
     .sort((a, b) => a.index - b.index)
     .slice(0, 12);
 
-/** Gives every clause its part in the argument. */
-export function readRoles(clauses: Clause[]): Reading {
-  const { objections, rebuttals, opposed } = readOtherSide(clauses);
+/** The clause that is likeliest to be the claim, and how likely. */
+interface Candidate {
+  clause: Clause | null;
+  standing: number;
+  /** Of the next best. */
+  second: number;
+  /** What its wording alone says for it. */
+  signals: number;
+}
+
+function likeliestClaim(clauses: readonly Clause[], { objections, rebuttals, opposed }: OtherSide): Candidate {
   const terms = weighTerms(clauses);
   const lastSentence = clauses.at(-1)?.sentence ?? 0;
-  let conclusion: Clause | null = null;
-  let best = -Infinity;
-  let second = -Infinity;
-  let bestSignals = 0;
+  const found: Candidate = { clause: null, standing: -Infinity, second: -Infinity, signals: 0 };
   for (const clause of clauses) {
     if (clause.kind === 'heading') continue;
     const { total, signals } = scoreClaim(clause, clauses, terms, lastSentence);
-    const standing =
-      objections.has(clause) || opposed.has(clause)
-        ? total - 3
-        : rebuttals.has(clause) && clause.sentence > 0
-          ? total - 0.6
-          : total;
-    if (standing > best) {
-      second = best;
-      best = standing;
-      conclusion = clause;
-      bestSignals = signals;
-    } else if (standing > second) second = standing;
+    let standing = total;
+    if (objections.has(clause) || opposed.has(clause)) standing -= 3;
+    else if (rebuttals.has(clause) && clause.sentence > 0) standing -= 0.6;
+    if (standing > found.standing) {
+      Object.assign(found, { clause, standing, second: found.standing, signals });
+    } else if (standing > found.second) found.second = standing;
   }
-  const statements = clauses.filter((clause) => clause.kind !== 'heading');
-  const marked = statements.some((clause) => clause.marker?.kind === 'reason' || clause.marker?.kind === 'conclusion');
-  if (
-    conclusion &&
-    (conclusion.isQuestion ||
-      (bestSignals === 0 &&
-        !marked &&
-        statements.length > 1 &&
-        isReport(statements) &&
-        (best < LEAST_STANDING || isNotice(statements))) ||
-      (bestSignals === 0 &&
-        best < MOST_UNCLAIMED &&
-        clauses.length > 2 &&
-        !TAKES_SIDES.test(conclusion.lower) &&
-        !isAnswered(conclusion, objections)))
-  )
-    conclusion = null;
-  if (conclusion) conclusion = lastOfChain(conclusion, clauses, [objections, rebuttals, opposed]);
-  if (conclusion) conclusion = firstOfTwo(conclusion, clauses, [objections, rebuttals, opposed]);
-  if (conclusion) for (const side of [objections, rebuttals, opposed]) side.delete(conclusion);
-  addContrasts(clauses, conclusion, { objections, rebuttals, opposed });
-  turnDenied(conclusion, { objections, rebuttals, opposed }, clauses);
-  for (const plan of opposed) if (!keepsOpposed(plan, conclusion)) opposed.delete(plan);
-  if (conclusion && isDialogue(clauses)) readTurns(clauses, conclusion, { objections, rebuttals, opposed });
-  if (conclusion) readLabels(clauses, conclusion, { objections, rebuttals, opposed });
-  const candidates = statements.filter(
+  return found;
+}
+
+/** A report or a notice, in which nothing is marked as a claim or a reason. */
+function onlyReports(statements: readonly Clause[], { signals, standing }: Candidate): boolean {
+  if (signals !== 0 || statements.length < 2 || !isReport(statements)) return false;
+  if (statements.some(({ marker }) => marker?.kind === 'reason' || marker?.kind === 'conclusion')) return false;
+  return standing < LEAST_STANDING || isNotice(statements);
+}
+
+/** Takes no side, and leaves what it is for unsaid. */
+const leavesUnsaid = (
+  clause: Clause,
+  { signals, standing }: Candidate,
+  clauses: readonly Clause[],
+  objections: ReadonlySet<Clause>,
+): boolean =>
+  signals === 0 &&
+  standing < MOST_UNCLAIMED &&
+  clauses.length > 2 &&
+  !TAKES_SIDES.test(clause.lower) &&
+  !isAnswered(clause, objections);
+
+/** The claim of the text; null where nothing in it serves as one. */
+function conclusionOf(
+  candidate: Candidate,
+  clauses: Clause[],
+  statements: readonly Clause[],
+  { objections, rebuttals, opposed }: OtherSide,
+): Clause | null {
+  const { clause } = candidate;
+  if (!clause || clause.isQuestion || onlyReports(statements, candidate)) return null;
+  if (leavesUnsaid(clause, candidate, clauses, objections)) return null;
+  const others = [objections, rebuttals, opposed];
+  return firstOfTwo(lastOfChain(clause, clauses, others), clauses, others);
+}
+
+function premisesAmong(
+  statements: readonly Clause[],
+  conclusion: Clause | null,
+  { objections, rebuttals, opposed }: OtherSide,
+  clauses: readonly Clause[],
+): Clause[] {
+  const found = statements.filter(
     (clause) =>
       clause !== conclusion &&
       !objections.has(clause) &&
@@ -138,17 +155,33 @@ export function readRoles(clauses: Clause[]): Reading {
       !isCommand(clause) &&
       !(conclusion && clause.marker?.kind !== 'reason' && sameness(conclusion.lemmas, clause.lemmas) > 0.8),
   );
-  if (candidates.length === 0 && conclusion?.marker?.kind === 'conclusion')
-    candidates.push(...statements.filter((clause) => isRepeated(clause, conclusion)));
-  const { chosen, leftOut } = choosePremises(candidates, conclusion);
+  if (found.length > 0 || conclusion?.marker?.kind !== 'conclusion') return found;
+  return statements.filter((clause) => isRepeated(clause, conclusion));
+}
+
+function confidenceIn({ signals, standing, second }: Candidate): number {
+  const lead = Math.max(0, Math.min(0.2, (standing - second) * 0.1));
+  return Math.round(Math.min(0.95, 0.45 + signals * 0.08 + lead) * 100) / 100;
+}
+
+/** Gives every clause its part in the argument. */
+export function readRoles(clauses: Clause[]): Reading {
+  const side = readOtherSide(clauses);
+  const { objections, rebuttals, opposed } = side;
+  const statements = clauses.filter((clause) => clause.kind !== 'heading');
+  const candidate = likeliestClaim(clauses, side);
+  const conclusion = conclusionOf(candidate, clauses, statements, side);
+  if (conclusion) for (const others of [objections, rebuttals, opposed]) others.delete(conclusion);
+  addContrasts(clauses, conclusion, side);
+  turnDenied(conclusion, side, clauses);
+  for (const plan of opposed) if (!keepsOpposed(plan, conclusion)) opposed.delete(plan);
+  if (conclusion && isDialogue(clauses)) readTurns(clauses, conclusion, side);
+  if (conclusion) readLabels(clauses, conclusion, side);
+  const { chosen, leftOut } = choosePremises(premisesAmong(statements, conclusion, side, clauses), conclusion);
   return {
     clauses,
     conclusion,
-    conclusionConfidence: conclusion
-      ? Math.round(
-          Math.min(0.95, 0.45 + bestSignals * 0.08 + Math.max(0, Math.min(0.2, (best - second) * 0.1))) * 100,
-        ) / 100
-      : 0,
+    conclusionConfidence: conclusion ? confidenceIn(candidate) : 0,
     premises: chosen,
     premisesLeftOut: leftOut,
     objections: inOrder(objections),

@@ -81,91 +81,115 @@ function closes(
  * around them. One pass; the time grows with the length alone.
  */
 export function segmentCleanText(text: string): SentenceSpan[] {
-  const found: SentenceSpan[] = [];
-  const lowerStyle = writesLowerCase(text);
-  let paragraph = 0;
-  let start = 0;
-  let lineStart = 0;
+  return new Segmenter(text).read();
+}
 
-  const close = (end: number, byLineBreak: boolean): void => {
-    let from = start;
+class Segmenter {
+  private readonly text: string;
+  private readonly lowerStyle: boolean;
+  private readonly found: SentenceSpan[] = [];
+  private paragraph = 0;
+  /** Where the present sentence begins, and the present line. */
+  private start = 0;
+  private lineStart = 0;
+
+  constructor(text: string) {
+    this.text = text;
+    this.lowerStyle = writesLowerCase(text);
+  }
+
+  read(): SentenceSpan[] {
+    const { text } = this;
+    let at = 0;
+    while (at < text.length) {
+      const code = text.charCodeAt(at);
+      if (code === 10 || code === 13 || code === 0x2029) at = this.afterLineBreak(at);
+      else if (isTerminator(code)) at = this.afterTerminators(at);
+      else {
+        at += 1;
+        const length = at - this.start;
+        if (length > LONGEST && (isSpace(code) || length > LONGEST * 2)) this.close(at, false);
+      }
+    }
+    this.close(text.length, this.found.length > 0);
+    return this.found;
+  }
+
+  private spacesEnd(from: number, to = this.text.length): number {
+    let at = from;
+    while (at < to && isSpace(this.text.charCodeAt(at))) at += 1;
+    return at;
+  }
+
+  /** Where the next line begins. */
+  private afterLineBreak(at: number): number {
+    const { text } = this;
+    const next = this.spacesEnd(at + 1);
+    let breaks = 1;
+    for (let place = at + 1; place < next; place += 1)
+      if (text.charCodeAt(place) === 10 && text.charCodeAt(place - 1) !== 13) breaks += 1;
+    const rest = text.slice(next, next + 16);
+    const endsSentence =
+      breaks > 1 ||
+      LIST_MARKER.test(rest) ||
+      HEADING_MARK.test(rest) ||
+      (/^["'“‘«([]?[\p{Lu}\p{N}]/u.test(rest) && at - this.lineStart < WRAPPED_LINE);
+    if (endsSentence) this.close(at, true);
+    if (breaks > 1) this.paragraph += 1;
+    this.lineStart = next;
+    return next;
+  }
+
+  /** Past the run of terminators that begins here, and what closes with it. */
+  private afterTerminators(at: number): number {
+    const { text } = this;
+    let end = at;
+    while (end + 1 < text.length && isTerminator(text.charCodeAt(end + 1))) end += 1;
+    let after = end + 1;
+    while (after < text.length && after - end < 5 && isCloser(text.charAt(after))) after += 1;
+    if (!this.isListNumber(at) && this.endsSentence(at, end, after)) this.close(after, false);
+    return after;
+  }
+
+  private isListNumber(at: number): boolean {
+    return (
+      at - this.start < 12 &&
+      /^\s*\(?(?:\d{1,3}|[a-z])$/.test(this.text.slice(this.start, at)) &&
+      this.lineStart >= this.start - 1
+    );
+  }
+
+  private endsSentence(at: number, end: number, after: number): boolean {
+    const { text, start } = this;
+    if (after >= text.length || text.charCodeAt(end) >= 0x3000) return true;
+    if (isSpace(text.charCodeAt(after))) return closes(text, at, end, this.spacesEnd(after), start, this.lowerStyle);
+    return end === at && /\p{Ll}{3}$/u.test(text.slice(Math.max(start, at - 3), at)) && glued(text, at);
+  }
+
+  private close(end: number, byLineBreak: boolean): void {
+    const { text } = this;
+    let from = this.spacesEnd(this.start, end);
     let to = end;
-    start = end;
-    while (from < to && isSpace(text.charCodeAt(from))) from += 1;
+    this.start = end;
     while (to > from && isSpace(text.charCodeAt(to - 1))) to -= 1;
-    if (from >= to) return;
     const head = text.slice(from, Math.min(to, from + 16));
     const heading = HEADING_MARK.exec(head);
     const item = heading || !opensLine(text, from) ? null : LIST_MARKER.exec(head);
-    from += heading?.[0].length ?? item?.[0].length ?? 0;
-    while (from < to && isSpace(text.charCodeAt(from))) from += 1;
-    if (from >= to || !/[\p{L}\p{N}]/u.test(text.slice(from, to))) return;
-    let kind: SentenceSpan['kind'] = heading ? 'heading' : item ? 'list-item' : 'sentence';
+    from = this.spacesEnd(from + (heading?.[0].length ?? item?.[0].length ?? 0), to);
+    const words = text.slice(from, to);
+    if (!/[\p{L}\p{N}]/u.test(words)) return;
     // what begins in the middle of a line goes on with it
-    if (
-      kind === 'sentence' &&
-      byLineBreak &&
-      to - from < 90 &&
-      opensLine(text, from) &&
-      !/[.!?…;,]["'”’)]*$/.test(text.slice(from, to))
-    ) {
-      const words = text.slice(from, to).split(/\s+/);
-      if (text.charAt(to - 1) === ':' || (words.length <= 8 && !HEADING_VERB.test(text.slice(from, to))))
-        kind = 'heading';
-    }
-    found.push({ start: from, end: to, kind, paragraph });
-  };
-
-  let at = 0;
-  while (at < text.length) {
-    const code = text.charCodeAt(at);
-    if (code === 10 || code === 13 || code === 0x2029) {
-      let next = at + 1;
-      let breaks = 1;
-      while (next < text.length && isSpace(text.charCodeAt(next))) {
-        if (text.charCodeAt(next) === 10 && !(text.charCodeAt(next - 1) === 13)) breaks += 1;
-        next += 1;
-      }
-      const rest = text.slice(next, next + 16);
-      const lineLength = at - lineStart;
-      if (breaks > 1 || LIST_MARKER.test(rest) || HEADING_MARK.test(rest)) {
-        close(at, true);
-        if (breaks > 1) paragraph += 1;
-      } else if (/^["'“‘«([]?[\p{Lu}\p{N}]/u.test(rest) && lineLength < WRAPPED_LINE) {
-        close(at, true);
-      }
-      at = next;
-      lineStart = next;
-      continue;
-    }
-    if (isTerminator(code)) {
-      let end = at;
-      while (end + 1 < text.length && isTerminator(text.charCodeAt(end + 1))) end += 1;
-      let after = end + 1;
-      while (after < text.length && after - end < 5 && isCloser(text.charAt(after))) after += 1;
-      const wide = text.charCodeAt(end) >= 0x3000;
-      const atEnd = after >= text.length;
-      const listNumber =
-        at - start < 12 && /^\s*\(?(?:\d{1,3}|[a-z])$/.test(text.slice(start, at)) && lineStart >= start - 1;
-      if (!listNumber) {
-        if (atEnd || wide) close(after, false);
-        else if (isSpace(text.charCodeAt(after))) {
-          let next = after;
-          while (next < text.length && isSpace(text.charCodeAt(next))) next += 1;
-          if (closes(text, at, end, next, start, lowerStyle)) close(after, false);
-        } else if (end === at && /\p{Ll}{3}$/u.test(text.slice(Math.max(start, at - 3), at)) && glued(text, at)) {
-          close(after, false);
-        }
-      }
-      at = Math.max(after, at + 1);
-      continue;
-    }
-    at += 1;
-    if (at - start > LONGEST && (isSpace(code) || at - start > LONGEST * 2)) close(at, false);
+    const isLine = byLineBreak && opensLine(text, from);
+    const kind = heading || (!item && isLine && looksLikeHeading(words)) ? 'heading' : item ? 'list-item' : 'sentence';
+    this.found.push({ start: from, end: to, kind, paragraph: this.paragraph });
   }
-  close(text.length, found.length > 0);
-  return found;
 }
+
+/** Short, without the end of a sentence and without a verb, or with a colon behind it. */
+const looksLikeHeading = (line: string): boolean =>
+  line.length < 90 &&
+  !/[.!?…;,]["'”’)]*$/.test(line) &&
+  (line.endsWith(':') || (line.split(/\s+/).length <= 8 && !HEADING_VERB.test(line)));
 
 /** Does the writer never begin a sentence with a capital? */
 function writesLowerCase(text: string): boolean {
