@@ -1,9 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { LIMITS, type DraftPriorArtRequest, type PriorArtRequest } from '@premise/contracts';
 import { DayText } from '../patents/field-rules.ts';
 import { coded } from '../text/coded.ts';
 import { StorableText } from '../text/storable-text.ts';
+import { Optional } from './rules.ts';
 
 const KINDS = ['claim', 'draft'] as const;
 const wrong = (message: string) => coded('VALIDATION_FAILED', message);
@@ -27,7 +28,7 @@ export class PriorArtDto implements PriorArtRequest {
   @ApiProperty({ type: String, maxLength: LIMITS.priorArtTextMaxLength })
   text!: string;
 
-  @IsOptional() @DayText() before?: string;
+  @Optional() @DayText() before?: string;
 }
 
 /** Body of POST /api/patents/research/prior-art/application. */
@@ -36,5 +37,5 @@ export class DraftPriorArtDto implements DraftPriorArtRequest {
   @ApiProperty({ type: String, format: 'uuid' })
   applicationId!: string;
 
-  @IsOptional() @DayText() before?: string;
+  @Optional() @DayText() before?: string;
 }

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsIn, Matches, MaxLength } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
 import { coded } from '../text/coded.ts';
 import { StorableText } from '../text/storable-text.ts';
 
@@ -12,6 +13,13 @@ const applied =
   (target, property) => {
     for (const rule of rules) rule(target, property);
   };
+
+/** May be left out; null, as some programs write what is absent, counts as left out. */
+export const Optional = (): PropertyDecorator =>
+  applied(
+    IsOptional(),
+    Transform(({ value }: { value: unknown }) => value ?? undefined),
+  );
 
 /** One of a few words. */
 export const Choice =

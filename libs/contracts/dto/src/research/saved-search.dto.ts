@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsObject, IsOptional, Matches, ValidateNested } from 'class-validator';
+import { IsObject, Matches, ValidateNested } from 'class-validator';
 import {
   LIMITS,
   RESULT_FORMATS,
@@ -10,7 +10,7 @@ import {
 } from '@premise/contracts';
 import { ShortText } from '../patents/field-rules.ts';
 import { coded } from '../text/coded.ts';
-import { Choice } from './rules.ts';
+import { Choice, Optional } from './rules.ts';
 import { SearchDto } from './search.dto.ts';
 
 const wrong = (message: string) => coded('VALIDATION_FAILED', message);
@@ -38,5 +38,5 @@ export class ResultExportDto implements ResultExportRequest {
   @ApiProperty({ type: SearchDto })
   search!: SearchDto;
 
-  @IsOptional() @Choice(['page', 'all']) scope?: 'page' | 'all';
+  @Optional() @Choice(['page', 'all']) scope?: 'page' | 'all';
 }

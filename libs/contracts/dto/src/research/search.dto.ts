@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsBoolean, IsInt, IsObject, IsOptional, IsString, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { IsBoolean, IsInt, IsObject, IsString, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import {
   DATE_RANGES,
   LIMITS,
@@ -26,16 +26,16 @@ import {
 import { coded } from '../text/coded.ts';
 import { StorableText } from '../text/storable-text.ts';
 import { CPC_SYMBOL, LandscapeAreaDto } from './landscape.dto.ts';
-import { Choice, Choices, List, Texts } from './rules.ts';
+import { Choice, Choices, List, Optional, Texts } from './rules.ts';
 
 const wrong = (message: string) => coded('VALIDATION_FAILED', message);
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const PAGE_MAX = 100_000;
 
 export class SearchFiltersDto implements SearchFilters {
-  @IsOptional() @Choice(DATE_RANGES) dateRange?: DateRange;
-  @IsOptional() @Choice(PATENT_TYPE_FILTERS) patentType?: PatentTypeFilter;
-  @IsOptional() @Choice(STATUS_FILTERS) status?: StatusFilter;
+  @Optional() @Choice(DATE_RANGES) dateRange?: DateRange;
+  @Optional() @Choice(PATENT_TYPE_FILTERS) patentType?: PatentTypeFilter;
+  @Optional() @Choice(STATUS_FILTERS) status?: StatusFilter;
 }
 
 function Years(): PropertyDecorator {
@@ -52,27 +52,27 @@ function Years(): PropertyDecorator {
 }
 
 export class SearchNarrowingDto implements SearchNarrowing {
-  @IsOptional() @Years() years?: number[];
-  @IsOptional() @Texts(MONTH) months?: string[];
-  @IsOptional() @Years() filingYears?: number[];
-  @IsOptional() @Texts(MONTH) filingMonths?: string[];
-  @IsOptional() @Texts() assignees?: string[];
-  @IsOptional() @Texts() inventors?: string[];
-  @IsOptional() @Texts(CPC_SYMBOL) cpc?: string[];
-  @IsOptional() @Choices(PATENT_TYPES) types?: PatentType[];
-  @IsOptional() @Choices(PATENT_STATUSES) statuses?: PatentStatus[];
+  @Optional() @Years() years?: number[];
+  @Optional() @Texts(MONTH) months?: string[];
+  @Optional() @Years() filingYears?: number[];
+  @Optional() @Texts(MONTH) filingMonths?: string[];
+  @Optional() @Texts() assignees?: string[];
+  @Optional() @Texts() inventors?: string[];
+  @Optional() @Texts(CPC_SYMBOL) cpc?: string[];
+  @Optional() @Choices(PATENT_TYPES) types?: PatentType[];
+  @Optional() @Choices(PATENT_STATUSES) statuses?: PatentStatus[];
 
-  @IsOptional()
+  @Optional()
   @IsBoolean(wrong('active must be true or false.'))
   @ApiProperty({ type: Boolean, required: false })
   active?: boolean;
 
-  @IsOptional() @Texts(/^[A-Z]{2}[A-Z\d]{1,20}$/, LIMITS.exportedResults) ids?: string[];
+  @Optional() @Texts(/^[A-Z]{2}[A-Z\d]{1,20}$/, LIMITS.exportedResults) ids?: string[];
 }
 
 /** Body of POST /api/patents/research/search. */
 export class SearchDto implements SearchRequest {
-  @IsOptional() @Choice(SEARCH_MODES) mode?: SearchMode;
+  @Optional() @Choice(SEARCH_MODES) mode?: SearchMode;
 
   @MaxLength(
     LIMITS.searchQueryMaxLength,
@@ -86,39 +86,39 @@ export class SearchDto implements SearchRequest {
   @ApiProperty({ type: String, maxLength: LIMITS.searchQueryMaxLength })
   query!: string;
 
-  @IsOptional()
+  @Optional()
   @IsObject(wrong('filters must be an object.'))
   @ValidateNested(wrong('filters must be an object.'))
   @Type(() => SearchFiltersDto)
   @ApiProperty({ type: SearchFiltersDto, required: false })
   filters?: SearchFiltersDto;
 
-  @IsOptional()
+  @Optional()
   @IsObject(wrong('narrow must be an object.'))
   @ValidateNested(wrong('narrow must be an object.'))
   @Type(() => SearchNarrowingDto)
   @ApiProperty({ type: SearchNarrowingDto, required: false })
   narrow?: SearchNarrowingDto;
 
-  @IsOptional()
+  @Optional()
   @IsObject(wrong('within must be an object.'))
   @ValidateNested(wrong('within must be an object.'))
   @Type(() => LandscapeAreaDto)
   @ApiProperty({ type: LandscapeAreaDto, required: false })
   within?: LandscapeAreaDto;
 
-  @IsOptional() @Choice(SEARCH_SORTS) sort?: SearchSort;
+  @Optional() @Choice(SEARCH_SORTS) sort?: SearchSort;
 
-  @IsOptional()
+  @Optional()
   @IsInt(wrong('page must be a whole number from 1.'))
   @Min(1, wrong('page must be a whole number from 1.'))
   @Max(PAGE_MAX, wrong(`page must be at most ${PAGE_MAX}.`))
   @ApiProperty({ type: Number, minimum: 1, required: false })
   page?: number;
 
-  @IsOptional() @Choice(PATENT_SOURCES) source?: PatentSourceName;
+  @Optional() @Choice(PATENT_SOURCES) source?: PatentSourceName;
 
-  @IsOptional()
+  @Optional()
   @IsBoolean(wrong('counts must be true or false.'))
   @ApiProperty({
     type: Boolean,

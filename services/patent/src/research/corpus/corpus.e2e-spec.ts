@@ -87,6 +87,14 @@ describe('the local corpus with its sample', () => {
     expect([code, body.fields]).toEqual([400, { counts: 'counts must be true or false.' }]);
   });
 
+  it('takes a member that is null for one that is absent', async () => {
+    const members = ['mode', 'filters', 'narrow', 'within', 'sort', 'page', 'source', 'counts'];
+    const nothing = Object.fromEntries(members.map((member) => [member, null]));
+    const { status: code, body } = await stack.http.post(RESEARCH_SEARCH_PATH).send({ query: 'sensor', ...nothing });
+    const { results, total, page, facets } = await search({ query: 'sensor' });
+    expect([code, body]).toEqual([200, expect.objectContaining({ results, total, page, facets })]);
+  });
+
   const grant = sample.find(
     ({ stage, id, applicationNumber }) =>
       stage === 'grant' && sample.some((one) => one.id !== id && one.applicationNumber === applicationNumber),

@@ -70,6 +70,24 @@ describe('saved searches', () => {
     expect(await list(caller)).toEqual([]);
   });
 
+  it('keep of an area what counts alone, and nothing for members that are null', async () => {
+    const caller = stack.auth.signIn();
+    const within = { kind: 'technology', name: 'Robotics', query: 'x\u0000'.repeat(5000), cpc: { no: 'symbol' } };
+    const nothing = { mode: null, filters: null, narrow: null, sort: null, page: null, source: null, counts: null };
+    const saved = await save(caller, 'Robots', { query: '', within, ...nothing });
+    expect([saved.status, saved.body.search?.request]).toEqual([
+      201,
+      { query: '', within: { kind: 'technology', name: 'Robotics' } },
+    ]);
+    const inside = { filters: { status: null }, narrow: { ids: null, years: null, cpc: null }, within: null };
+    expect((await save(caller, 'Blank', { query: ' ', ...inside })).body.code).toBe('QUERY_EMPTY');
+    expect((await save(caller, 'Kettles', { query: 'kettle', ...inside })).body.search?.request).toEqual({
+      query: 'kettle',
+      filters: {},
+      narrow: {},
+    });
+  });
+
   it('belong to their owner alone, and go with the account', async () => {
     const [owner, other] = [stack.auth.signIn(), stack.auth.signIn()];
     const { body } = await save(owner, 'Kettles');
