@@ -72,6 +72,39 @@ export interface CorpusDocument {
 }
 
 export const DESCRIPTION_LIMIT = 20_000;
+/** More characters than any patent has. What is longer is no number, which an index of the database has room for, or is cut. */
+export const NUMBER_LIMIT = 100;
+export const APPLICATION_NUMBER_LIMIT = 20;
+export const TITLE_LIMIT = 2_000;
+export const ABSTRACT_LIMIT = 20_000;
+const NAME_LIMIT = 500;
+const KIND_LIMIT = 10;
+/** More than any patent names. */
+const PEOPLE_LIMIT = 500;
+
+/** A document as it may be shown among others in a list: a record gone wrong must not be a burden to every search that finds it. */
+export function withinBounds(document: CorpusDocument): CorpusDocument {
+  const name = (text: string): string => text.slice(0, NAME_LIMIT);
+  return {
+    ...document,
+    kind: document.kind.slice(0, KIND_LIMIT),
+    title: document.title.slice(0, TITLE_LIMIT),
+    abstract: document.abstract.slice(0, ABSTRACT_LIMIT),
+    applicationNumber: document.applicationNumber.length > APPLICATION_NUMBER_LIMIT ? '' : document.applicationNumber,
+    inventors: document.inventors.slice(0, PEOPLE_LIMIT).map(({ first, last, city, country }) => ({
+      first: name(first),
+      last: name(last),
+      city: name(city),
+      country: name(country),
+    })),
+    assignees: document.assignees
+      .slice(0, PEOPLE_LIMIT)
+      .map((assignee) => ({ name: name(assignee.name), country: name(assignee.country) })),
+    citations: document.citations
+      .filter(({ id }) => id.length <= NUMBER_LIMIT)
+      .map((citation) => ({ ...citation, name: name(citation.name) })),
+  };
+}
 
 /** "Peter John Sprada". */
 export const inventorName = ({ first, last }: Pick<CorpusInventor, 'first' | 'last'>): string =>

@@ -33,8 +33,8 @@ export interface LoadOutcome {
 
 interface Batch {
   rows: number;
-  refused: number;
-  write(client: ClientBase): Promise<void>;
+  /** Answers how many of the rows were left out. */
+  write(client: ClientBase): Promise<number>;
 }
 
 async function sha256Of(file: string): Promise<string> {
@@ -90,13 +90,13 @@ async function loadPart(
     const counted = counting(await part.open(), (bytes) => (read += bytes));
     for await (const batch of batchesOf(part, counted, before, progress)) {
       await client.query('BEGIN');
-      await batch.write(client);
+      const leftOut = await batch.write(client);
       done += batch.rows;
-      refused += batch.refused;
+      refused += leftOut;
       await client.query(
         `UPDATE corpus_loads SET rows_done = $2, rows_refused = rows_refused + $3, changed_at = now(), change = nextval('corpus_changes')
          WHERE id = $1`,
-        [load.id, done, batch.refused],
+        [load.id, done, leftOut],
       );
       await client.query('COMMIT');
       progress.rows(done, Math.min(1, read / Math.max(1, part.bytes)));
@@ -133,7 +133,7 @@ async function* batchesOf(
     const definition = TABLES[part.form.table];
     if (definition === undefined) return;
     for await (const rows of readTable(stream, part.form.table, definition, skip)) {
-      yield { rows: rows.length, refused: 0, write: (client) => writeTableRows(client, definition, rows) };
+      yield { rows: rows.length, write: (client) => writeTableRows(client, definition, rows) };
     }
     return;
   }
@@ -142,10 +142,16 @@ async function* batchesOf(
   let documents: CorpusDocument[] = [];
   const batch = (): Batch => {
     const read = documents;
-    const made = { rows: read.length + refused, refused, write: (client: ClientBase) => writeDocuments(client, read) };
+    const leftOut = refused;
     documents = [];
     refused = 0;
-    return made;
+    return {
+      rows: read.length + leftOut,
+      write: async (client) => {
+        await writeDocuments(client, read);
+        return leftOut;
+      },
+    };
   };
   for await (const text of splitDocuments(stream)) {
     seen += 1;

@@ -38,8 +38,10 @@ export async function openParts(file: string): Promise<LoadPart[]> {
     for (const entry of await entriesOf(zip)) {
       const form = formOf(path.basename(entry.fileName));
       if (form === null) continue;
+      const plain = path.basename(entry.fileName);
       parts.push({
-        name: path.basename(entry.fileName),
+        // Two of one name in two folders are two.
+        name: parts.some(({ name }) => name === plain) ? entry.fileName : plain,
         form,
         bytes: entry.uncompressedSize,
         open: () => openEntry(file, entry.fileName),

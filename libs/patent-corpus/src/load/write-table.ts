@@ -1,19 +1,24 @@
 import type { ClientBase } from 'pg';
+import { NUMBER_LIMIT } from '../corpus-document.ts';
 import type { TableDefinition, TableRow } from '../tables/table-kinds.ts';
 import { byKey } from '../tables/read-table.ts';
 import { copyRows, type CopyValue } from './copy-rows.ts';
 import { nextChange } from './write-documents.ts';
 
-/** Writes rows of a bulk table over what was there of them. Belongs into a transaction of the caller's. */
+/**
+ * Writes rows of a bulk table over what was there of them. Belongs into a transaction of the caller's. Answers how many were left out,
+ * since their number is longer than any is.
+ */
 export async function writeTableRows(
   client: ClientBase,
   definition: TableDefinition,
   rows: readonly TableRow[],
-): Promise<void> {
+): Promise<number> {
   const { into, identity, kept = [] } = definition;
-  const values = byKey(rows, definition.key).flatMap((group) => definition.rowsOf(group));
-  // A row must not meet itself in one statement; the last one stays.
+  const given = byKey(rows, definition.key).flatMap((group) => definition.rowsOf(group));
   const places = identity.map((column) => definition.columns.indexOf(column));
+  const values = given.filter((row) => places.every((place) => String(row[place]).length <= NUMBER_LIMIT));
+  // A row must not meet itself in one statement; the last one stays.
   const unique = new Map(values.map((row) => [places.map((place) => row[place]).join('\t'), row]));
   const isDocuments = into === 'corpus_documents';
   const change = isDocuments ? await nextChange(client) : 0;
@@ -35,4 +40,5 @@ export async function writeTableRows(
      ON CONFLICT (${identity.join(', ')}) DO UPDATE SET ${updates.join(', ')}`,
   );
   await client.query('DROP TABLE corpus_staged');
+  return given.length - values.length;
 }

@@ -4,6 +4,8 @@ import type { TableDefinition, TableRow } from './table-kinds.ts';
 
 /** Rows of a table, those of one key never parted. */
 const BATCH = 5000;
+/** Characters; the longest claim has far fewer. A quotation mark that nobody closes would take in the rest of the file. */
+const LONGEST_ROW = 16 * 1024 * 1024;
 
 /** A header without a column that is needed: the release has another shape than this program knows. */
 export class TableShapeError extends Error {
@@ -26,6 +28,7 @@ export async function* readTable(
     bom: true,
     relax_quotes: true,
     relax_column_count: true,
+    max_record_size: LONGEST_ROW,
     columns: (header: string[]) => {
       const missing = required.filter((column) => !header.includes(column));
       if (missing.length > 0) {
@@ -36,7 +39,7 @@ export async function* readTable(
       return header;
     },
   });
-  const source = Readable.from(bytes);
+  const source = Readable.from(withoutNul(bytes));
   source.on('error', (error) => parser.destroy(error));
   source.pipe(parser);
   let batch: TableRow[] = [];
@@ -51,6 +54,11 @@ export async function* readTable(
     batch.push(row);
   }
   if (batch.length > 0) yield batch;
+}
+
+/** U+0000 cannot be stored, and no other character has the byte in its UTF-8. */
+async function* withoutNul(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of bytes) yield chunk.includes(0) ? chunk.filter((byte) => byte !== 0) : chunk;
 }
 
 /** The rows of each key, in their order. */

@@ -1,3 +1,4 @@
+import { ABSTRACT_LIMIT, TITLE_LIMIT } from '../corpus-document.ts';
 import { recordDate, recordType } from '../xml/record-fields.ts';
 import {
   applicationNumber,
@@ -32,7 +33,7 @@ export const TABLES: Readonly<Record<string, TableDefinition>> = {
         'grant',
         get(row, 'wipo_kind'),
         recordType(get(row, 'patent_type'), grantId(row)),
-        orNull(get(row, 'patent_title')),
+        orNull(get(row, 'patent_title').slice(0, TITLE_LIMIT)),
         recordDate(get(row, 'patent_date')),
         row['num_claims'] === undefined || row['num_claims'] === '' ? null : number(row['num_claims']),
         get(row, 'withdrawn') === '1',
@@ -55,7 +56,7 @@ export const TABLES: Readonly<Record<string, TableDefinition>> = {
         'application',
         get(row, 'wipo_kind'),
         recordType(get(row, 'patent_type'), publicationId(row)),
-        orNull(get(row, 'application_title')),
+        orNull(get(row, 'application_title').slice(0, TITLE_LIMIT)),
         applicationNumber(row),
         recordDate(get(row, 'filing_date')),
         recordDate(get(row, 'published_date')),
@@ -77,10 +78,10 @@ export const TABLES: Readonly<Record<string, TableDefinition>> = {
     },
   ),
   g_patent_abstract: texts(['patent_id', 'patent_abstract'], 'patent_id', 'abstract', ([row]) =>
-    row === undefined ? null : [grantId(row), get(row, 'patent_abstract')],
+    row === undefined ? null : [grantId(row), get(row, 'patent_abstract').slice(0, ABSTRACT_LIMIT)],
   ),
   pg_published_application_abstract: texts(['pgpub_id', 'application_abstract'], 'pgpub_id', 'abstract', ([row]) =>
-    row === undefined ? null : [publicationId(row), get(row, 'application_abstract')],
+    row === undefined ? null : [publicationId(row), get(row, 'application_abstract').slice(0, ABSTRACT_LIMIT)],
   ),
   g_claims: claims(GRANTS),
   pg_claims: claims(PUBLICATIONS),

@@ -1,4 +1,5 @@
 import { classSymbol } from '../class-symbol.ts';
+import { APPLICATION_NUMBER_LIMIT } from '../corpus-document.ts';
 import type { CopyValue } from '../load/copy-rows.ts';
 import { recordCategory, recordDate, recordId } from '../xml/record-fields.ts';
 
@@ -27,10 +28,14 @@ const each =
   (make: (row: TableRow) => CopyValue[] | null) =>
   (rows: readonly TableRow[]): CopyValue[][] =>
     rows.map(make).filter((row) => row !== null);
-export const number = (text: string): number => (Number.isFinite(Number(text)) ? Math.trunc(Number(text)) : 0);
+const GREATEST = 2 ** 31 - 1;
+/** 0 for what is none, or none that the database has room for. */
+export const number = (text: string): number => (Math.abs(Number(text)) <= GREATEST ? Math.trunc(Number(text)) : 0);
 export const orNull = (text: string): string | null => (text === '' ? null : text);
-export const applicationNumber = (row: TableRow): string | null =>
-  orNull(get(row, 'application_id').replaceAll(/\D/g, ''));
+export function applicationNumber(row: TableRow): string | null {
+  const digits = get(row, 'application_id').replaceAll(/\D/g, '');
+  return digits.length > APPLICATION_NUMBER_LIMIT ? null : orNull(digits);
+}
 
 /** The office keeps patents and published applications in tables of the same form. */
 interface Series {

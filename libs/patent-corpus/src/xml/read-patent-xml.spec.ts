@@ -87,6 +87,30 @@ describe('the office’s XML', () => {
     },
   );
 
+  it('is cut to what a patent can hold, where a record has gone wrong', () => {
+    const long = GRANT.replace('Lamp &amp;', 'Lamp '.repeat(100_000))
+      .replace('A lamp with', 'lamp '.repeat(100_000))
+      .replace('WO 2004/037657', '7'.repeat(5000))
+      .replace('29414573', '9'.repeat(5000))
+      .replace('<kind>S1', `<kind>${'S'.repeat(5000)}`)
+      .replace('<inventors>', `<inventors>${'<inventor/>'.repeat(5000)}`)
+      .replace('20240305', '99991231')
+      .replace('20220229', '10000101');
+    const { kind, title, abstract, citations, applicationNumber, inventors, ...document } = readPatentXml(long);
+    expect([kind.length, title.length, abstract.length, inventors.length]).toEqual([10, 2000, 20_000, 500]);
+    expect([citations.map(({ id }) => id), applicationNumber]).toEqual([['US20040045858'], '']);
+    expect([document.publicationDate, document.filingDate]).toEqual([null, null]);
+    const unreadable = GRANT.replace('D0701016', '7'.repeat(5000));
+    expect(() => readPatentXml(unreadable)).toThrow(/no number that can be read \(US7{38}\)/);
+  });
+
+  it('is taken apart in the time of its length', async () => {
+    const before = performance.now();
+    const [one] = await split(`<?xml version="1.0"?><a>${'x'.repeat(40_000_000)}</a>`, 16_384);
+    expect(one).toHaveLength(40_000_028);
+    expect(performance.now() - before).toBeLessThan(5000);
+  });
+
   it.each([
     ['<us-patent-grant>', /unclosed/],
     ['<sequence-cwu/>', /no patent/],

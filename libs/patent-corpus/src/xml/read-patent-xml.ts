@@ -1,4 +1,4 @@
-import type { CorpusDocument } from '../corpus-document.ts';
+import { withinBounds, type CorpusDocument } from '../corpus-document.ts';
 import { parseXml } from './parse-xml.ts';
 import { readApplication2001, readGrant2001 } from './read-record-2001.ts';
 import { readRecordV4 } from './read-record-v4.ts';
@@ -28,8 +28,8 @@ export function readPatentXml(text: string): CorpusDocument {
 }
 
 function whole(document: CorpusDocument): CorpusDocument {
-  if (!/^US[A-Z]*\d+$/.test(document.id))
-    throw new Error(`The document has no number that can be read (${document.id}).`);
+  if (!/^US[A-Z]{0,3}\d{1,15}$/.test(document.id))
+    throw new Error(`The document has no number that can be read (${document.id.slice(0, 40)}).`);
   if (document.title === '') throw new Error(`The document ${document.id} has no title.`);
-  return document;
+  return withinBounds(document);
 }

@@ -1,12 +1,19 @@
 import type { PatentType } from '@premise/contracts';
 import type { CitationCategory, CorpusClaim } from '../corpus-document.ts';
 
-/** "20140318" as "2014-03-18"; a day or month 00 is the first, a day that its month has not is its last. Null for what is no date. */
+/** Years that a record can speak of: the misprint of one would stretch every row of years from it or to it. */
+const EARLIEST_YEAR = 1700;
+const latestYear = (): number => new Date().getUTCFullYear() + 1;
+
+/**
+ * "20140318" as "2014-03-18"; a day or month 00 is the first, a day that its month has not is its last. Null for what is no date, and for
+ * one before all patents or after next year.
+ */
 export function recordDate(text: string): string | null {
   const found = /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(text.trim());
   if (found === null) return null;
   const [year, month, day] = [Number(found[1]), Math.max(1, Number(found[2])), Math.max(1, Number(found[3]))];
-  if (year < 1000 || month > 12 || day > 31) return null;
+  if (year < EARLIEST_YEAR || year > latestYear() || month > 12 || day > 31) return null;
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
   const two = (number: number): string => String(number).padStart(2, '0');
   return `${year}-${two(month)}-${two(Math.min(day, last))}`;

@@ -3,7 +3,7 @@ import type { LandscapeResult } from '@premise/contracts';
 /** A cell that no spreadsheet takes for a formula. */
 function cell(value: string | number | null): string {
   if (value === null) return '';
-  const text = typeof value === 'number' ? String(value) : /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const text = typeof value === 'number' ? String(value) : /^[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

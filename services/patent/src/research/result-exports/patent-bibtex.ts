@@ -2,8 +2,9 @@ import type { PatentSummary } from '@premise/contracts';
 
 const SPECIAL: Record<string, string> = {
   '\\': '\\textbackslash{}',
-  '{': '\\{',
-  '}': '\\}',
+  // Not with a backslash: readers count every brace, and one without its partner ends the entry.
+  '{': '{\\textbraceleft}',
+  '}': '{\\textbraceright}',
   '~': '\\textasciitilde{}',
   '^': '\\textasciicircum{}',
 };

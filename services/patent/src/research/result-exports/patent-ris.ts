@@ -7,9 +7,9 @@ function sorted(name: string): string {
   return words.length === 0 ? last : `${last}, ${words.join(' ')}`;
 }
 
-// A line of RIS ends where the text has a line break.
+// A line of RIS ends where the text has a line break, which to some readers U+0085 and other control characters are too.
 const line = (tag: string, text: string | null): string[] => {
-  const plain = text?.replaceAll(/\s+/g, ' ').trim() ?? '';
+  const plain = text?.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim() ?? '';
   return plain === '' ? [] : [`${tag}  - ${plain}`];
 };
 

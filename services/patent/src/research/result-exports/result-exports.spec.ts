@@ -61,7 +61,7 @@ describe('an exported result', () => {
 
   it('is a bibliography for BibTeX', () => {
     expect(patentBibtex([PATENT])).toBe(`@patent{US10123456,
-  title = {{Kettle \\& \\{lid\\}, 100\\% "round"}},
+  title = {{Kettle \\& {\\textbraceleft}lid{\\textbraceright}, 100\\% "round"}},
   author = {Ada Vance and {Björn And Sons}},
   holder = {{=HYPERLINK("http://evil.example")}},
   number = {US 10,123,456 B2},
@@ -80,9 +80,10 @@ lines, "quoted".},
 
   it('keeps the braces of BibTeX in balance, whatever a title holds', () => {
     for (const title of ['}}}', '{{{', '\\}', '\\{', '~^$&#_%', '\\', ...naughtyStrings]) {
-      const bare = patentBibtex([{ ...PATENT, title }]).replaceAll(/\\[\\{}]/g, '');
+      const entry = patentBibtex([{ ...PATENT, title }]);
       let depth = 0;
-      for (const sign of bare) {
+      // Those after a backslash too: BibTeX knows no other way to tell where a text ends.
+      for (const sign of entry) {
         if (sign === '{') depth += 1;
         if (sign === '}') depth -= 1;
         expect(depth).toBeGreaterThanOrEqual(0);
@@ -110,7 +111,7 @@ lines, "quoted".},
       '',
     ]);
     expect(patentRis([PATENT, PATENT]).match(/^TY {2}- PAT/gm)).toHaveLength(2);
-    const hidden = patentRis([{ ...PATENT, title: 'A\r\nER  - \r\nTY  - BOOK' }]);
-    expect(hidden.match(/^TY {2}-/gm)).toHaveLength(1);
+    const hidden = patentRis([{ ...PATENT, title: 'A\r\nER  - \r\nTY  - BOOK\u0085TY  - BOOK' }]);
+    expect(hidden.split(/[\n\u0085]/).filter((line) => line.startsWith('TY  -'))).toHaveLength(1);
   });
 });
