@@ -124,17 +124,25 @@ export async function readTexts(run: RunQuery, ids: readonly string[]): Promise<
 const PAGE = 2000;
 
 /**
- * All documents in pages, by number, as an index is made from them: the first claim only, no citations.
+ * All documents in pages, by number, as an index is made from them: the first claim only, no citations. A page is read while the
+ * caller is busy with the one before it.
  */
 export async function* documentPages(run: RunQuery): AsyncGenerator<StoredDocument[]> {
-  let after = '';
-  for (;;) {
-    const rows = await run<Row>(
+  const pageAfter = (id: string): Promise<Row[]> => {
+    const rows = run<Row>(
       `${selectDocuments(SHORT)} WHERE d.id > $1 AND d.title IS NOT NULL AND NOT d.withdrawn ORDER BY d.id LIMIT ${PAGE}`,
-      [after],
+      [id],
     );
-    if (rows.length === 0) return;
-    after = rows.at(-1)?.id ?? after;
+    // Nobody may wait for it any more when it fails; who does is told.
+    rows.catch(() => undefined);
+    return rows;
+  };
+  let page = pageAfter('');
+  for (;;) {
+    const rows = await page;
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    page = pageAfter(last.id);
     yield rows.map(documentOf);
   }
 }

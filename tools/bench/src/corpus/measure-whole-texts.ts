@@ -9,6 +9,7 @@ import {
   type LandscapeStartResponse,
   type PriorArtResponse,
 } from '@premise/contracts';
+import { anyOf, type CorpusIndex } from '@premise/patent-corpus';
 import pg from 'pg';
 import type { LeanConnection } from '../support/lean-connection.ts';
 import { someOf, type FullTextTable } from './full-text-table.ts';
@@ -22,14 +23,18 @@ const WARM_UP = 8;
 /** A draft of so many words on one topic. */
 const draftOf = (draw: () => number): string => `${new TextSource(draw).words(WORDS)}.`;
 
-/** Prior art to drafts through the API, beside FTS5 asked for any of the words that the search went by: milliseconds of each. */
+/**
+ * Prior art to drafts through the API, with the passages that say each element; the search in it alone; and FTS5 asked for any of the
+ * words that it went by: milliseconds of each.
+ */
 export async function measurePriorArt(
   api: LeanConnection,
+  index: CorpusIndex,
   fullText: FullTextTable,
   rounds: number,
-): Promise<{ api: number[]; fullText: number[]; terms: number }> {
+): Promise<{ api: number[]; search: number[]; fullText: number[]; terms: number }> {
   const draw = drawer(17);
-  const measured = { api: [] as number[], fullText: [] as number[], terms: 0 };
+  const measured = { api: [] as number[], search: [] as number[], fullText: [] as number[], terms: 0 };
   for (let round = -WARM_UP; round < rounds; round++) {
     const text = draftOf(draw);
     let terms: string[] = [];
@@ -40,9 +45,11 @@ export async function measurePriorArt(
       if (!answer.success) throw new Error(`A comparison was refused: ${JSON.stringify(answer)}`);
       terms = answer.terms;
     });
+    const search = await timed(() => index.nearest(anyOf(index.lance, terms), [], PAGE));
     const theirs = await timed(() => fullText.search(someOf(terms), PAGE));
     if (round < 0) continue;
     measured.api.push(ours);
+    measured.search.push(search);
     measured.fullText.push(theirs);
     measured.terms = Math.max(measured.terms, terms.length);
   }
