@@ -22,7 +22,7 @@ export { documentPages, readDocuments, type RunQuery, type StoredDocument } from
 export {
   connectIndex,
   documentsTable,
-  holdsIndex,
+  findIndex,
   indexPlace,
   termsTable,
   type IndexPlace,

@@ -4,7 +4,7 @@ import process from 'node:process';
 import { EmbeddedError } from '@premise/embedded';
 import {
   connectIndex,
-  holdsIndex,
+  findIndex,
   loadFile,
   loadSample,
   readyIndex,
@@ -82,7 +82,11 @@ async function status(client: pg.Client, ground: CorpusGround, progress: Progres
       ? 'Search index: none yet.'
       : `Search index: version ${index.version}, ${count(index.documents)} documents from ${index.publishedFrom ?? '?'} to ${index.publishedTo ?? '?'}, made ${index.builtAt?.toISOString() ?? '?'}, ${index.additions} additions since.`,
   );
-  if (index !== null && !(await holdsIndex(await connectIndex(ground.index), index.version))) {
+  const found = index === null ? null : await findIndex(await connectIndex(ground.index), index.version);
+  if (found === 'newer') {
+    progress.say(`  It was made by a newer version of Premise, which keeps it; this version cannot read it.`);
+  }
+  if (found === 'missing') {
     progress.say(
       `  It is not in ${ground.index.uri}, or not in the form that this version of Premise reads. A running product makes it anew, and so does: npm run corpus -- index`,
     );

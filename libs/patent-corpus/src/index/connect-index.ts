@@ -43,12 +43,20 @@ export async function connectIndex({ uri, storageOptions }: IndexPlace): Promise
   });
 }
 
-/** `3`: the form of its rows. An index of an older form is not found under this name, and made anew. */
-export const documentsTable = (version: number): string => `documents3_v${version}`;
+/** Of its rows. An index of another form is not found under its name. */
+const FORM = 3;
+export const documentsTable = (version: number): string => `documents${FORM}_v${version}`;
 export const termsTable = (version: number): string => `terms_v${version}`;
 
-/** Whether a version is there in the form that is read here: not thrown away, and not of an older one. */
-export async function holdsIndex(connection: Connection, version: number): Promise<boolean> {
-  const names = new Set(await connection.tableNames());
-  return names.has(documentsTable(version)) && names.has(termsTable(version));
+/**
+ * Whether a version is there in the form that is read here. `newer`: in one that a later version of Premise made, which is left to it;
+ * `missing`: thrown away, not whole, or of an older form, and to be made anew.
+ */
+export async function findIndex(connection: Connection, version: number): Promise<'present' | 'newer' | 'missing'> {
+  const names = await connection.tableNames();
+  if (names.includes(documentsTable(version)) && names.includes(termsTable(version))) return 'present';
+  const forms = names
+    .map((name) => /^documents(\d+)_v(\d+)$/.exec(name))
+    .filter((found) => Number(found?.[2]) === version);
+  return forms.some((found) => Number(found?.[1]) > FORM) ? 'newer' : 'missing';
 }

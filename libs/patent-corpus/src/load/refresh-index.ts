@@ -1,7 +1,7 @@
 import type { Connection } from '@lancedb/lancedb';
 import type { ClientBase } from 'pg';
 import { appendToIndex, buildIndex, type BuildProgress } from '../index/build-index.ts';
-import { documentsTable, holdsIndex } from '../index/connect-index.ts';
+import { documentsTable, findIndex } from '../index/connect-index.ts';
 import { documentPages, readTouched, type RunQuery } from './read-documents.ts';
 
 /** A version of the index, as PostgreSQL tells of it. */
@@ -88,8 +88,10 @@ export async function refreshIndex(
     const changed = Number(latest?.documents ?? 0);
     // A part from a table, such as an abstract, does not mark its document as changed: all of them are read anew.
     // So is an index that was thrown away, or is of an older form.
-    const lost = present !== null && !(await holdsIndex(connection, present.version));
-    const rebuild = options.rebuild === true || latest?.tables === true || lost;
+    const found = present === null ? 'missing' : await findIndex(connection, present.version);
+    // Two versions of Premise on one database would make it in turns.
+    if (found === 'newer' && options.rebuild !== true) return 'nothing';
+    const rebuild = options.rebuild === true || latest?.tables === true || found === 'missing';
     if (present !== null && !rebuild) {
       if (changed === 0) return 'nothing';
       if (changed <= present.documents * MOST_ADDED) return await add(client, connection, present, covers, progress);

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import {
   connectIndex,
   CorpusIndex,
-  holdsIndex,
+  findIndex,
   readyIndex,
   type IndexVersion,
   type RunQuery,
@@ -22,6 +22,8 @@ const CLOSE_AFTER_MS = 60_000;
 const WARMED = 1_000_000;
 const LOST =
   'The local corpus has no search index that this version of Premise can read. A running worker makes one anew, and so does “npm run corpus -- index”.';
+const NEWER =
+  'The search index of the local corpus was made by a newer version of Premise, which this one cannot read. Update this service.';
 
 interface Opened {
   index: CorpusIndex;
@@ -101,11 +103,12 @@ export class CurrentIndex implements OnModuleDestroy {
       const known = this.opened?.version;
       if (version === null) return this.opened;
       const connection = await connectIndex(place);
-      if (!(await holdsIndex(connection, version.version))) {
+      const found = await findIndex(connection, version.version);
+      if (found !== 'present') {
         // Another version of Premise has made the present one: that of before serves as long as it is there.
-        if (known !== undefined && (await holdsIndex(connection, known.version))) return this.opened;
+        if (known !== undefined && (await findIndex(connection, known.version)) === 'present') return this.opened;
         this.replace(null);
-        throw new SourceFailure('failing', LOST);
+        throw new SourceFailure('failing', found === 'newer' ? NEWER : LOST);
       }
       if (known?.version === version.version && known.additions === version.additions) return this.opened;
       const index = await CorpusIndex.open(connection, version.version);

@@ -9,7 +9,7 @@ import { PatentStack } from '../../../test/patent-stack.ts';
 
 const LOST = /no search index that this version of Premise can read.*npm run corpus -- index/;
 
-describe('a search index of an older form', () => {
+describe('a search index of another form', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'premise-older-index-'));
   let stack: PatentStack;
   let client: Client;
@@ -38,10 +38,10 @@ describe('a search index of an older form', () => {
     expect((await corpus())?.state).toBe(wanted);
   };
   const search = () => stack.http.post(RESEARCH_SEARCH_PATH).send({ query: 'robot' });
-  /** As a version before `documents3` left it. */
-  const age = () => {
+  /** As a version before `documents3`, or after it, left it. */
+  const becomes = (form: 2 | 4) => {
     for (const name of readdirSync(folder).filter((one) => one.startsWith('documents3_'))) {
-      renameSync(path.join(folder, name), path.join(folder, name.replace('documents3_', 'documents2_')));
+      renameSync(path.join(folder, name), path.join(folder, name.replace('documents3_', `documents${form}_`)));
     }
   };
 
@@ -49,7 +49,7 @@ describe('a search index of an older form', () => {
     expect(await refreshIndex(client, await connectIndex({ uri: folder }))).toBe('built');
     await comesTo('connected');
     expect((await search()).status).toBe(200);
-    age();
+    becomes(2);
     await comesTo('error');
     expect(await corpus()).toMatchObject({ trouble: 'failing', why: expect.stringMatching(LOST) });
     const refused = await search();
@@ -64,5 +64,16 @@ describe('a search index of an older form', () => {
     // one of its two tables alone is none
     rmSync(path.join(folder, 'terms_v2.lance'), { recursive: true });
     expect(await refreshIndex(client, await connectIndex({ uri: folder }))).toBe('built');
+  }, 60_000);
+
+  it('is left to a newer version of the product that made it, unless one asks for another', async () => {
+    await comesTo('connected');
+    becomes(4);
+    const connection = await connectIndex({ uri: folder });
+    expect(await refreshIndex(client, connection)).toBe('nothing');
+    await comesTo('error');
+    expect(await corpus()).toMatchObject({ why: expect.stringContaining('made by a newer version of Premise') });
+    expect(await refreshIndex(client, connection, undefined, { rebuild: true })).toBe('built');
+    await comesTo('connected');
   }, 60_000);
 });
