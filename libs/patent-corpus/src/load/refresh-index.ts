@@ -158,10 +158,12 @@ async function build(
   return 'built';
 }
 
-/** Those before the last one: readers may still be on that. */
+/** Those before the last one, which readers may still be on; and before it too until they have surely seen that it was replaced. */
 async function dropRetired(client: ClientBase, connection: Connection, version: number): Promise<void> {
   const { rows } = await client.query<{ version: string }>(
-    `SELECT version FROM corpus_indexes WHERE state = 'retired' AND version < $1 ORDER BY version DESC OFFSET 1`,
+    `SELECT version FROM corpus_indexes old WHERE state = 'retired' AND version < $1
+       AND (built_at IS NULL OR EXISTS (SELECT FROM corpus_indexes next WHERE next.version > old.version AND next.version < $1
+              AND next.built_at < now() - interval '1 minute'))`,
     [version],
   );
   const present = await connection.tableNames();

@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RESEARCH_SEARCH_PATH, RESEARCH_SOURCES_PATH, type SourceStatus } from '@premise/contracts';
-import { connectIndex, loadSample, refreshIndex } from '@premise/patent-corpus';
+import {
+  connectIndex,
+  CorpusIndex,
+  loadSample,
+  makeSample,
+  readyIndex,
+  refreshIndex,
+  runWith,
+  type CorpusDocument,
+} from '@premise/patent-corpus';
 import { Client } from 'pg';
 import { PatentStack } from '../../../test/patent-stack.ts';
 
@@ -75,5 +84,19 @@ describe('a search index of another form', () => {
     expect(await corpus()).toMatchObject({ why: expect.stringContaining('made by a newer version of Premise') });
     expect(await refreshIndex(client, connection, undefined, { rebuild: true })).toBe('built');
     await comesTo('connected');
+  }, 60_000);
+
+  it('is still there for whoever reads it after two more were made in no time', async () => {
+    const connection = await connectIndex({ uri: folder });
+    const opened = await CorpusIndex.open(connection, (await readyIndex(runWith(client)))?.version ?? 0);
+    for (const _ of [1, 2]) await refreshIndex(client, connection, undefined, { rebuild: true });
+    const { id } = makeSample()[0] as CorpusDocument;
+    expect((await opened.documents([id])).get(id)?.abstract).not.toBe('');
+    opened.close();
+    // a minute later it goes with the next one
+    await client.query(`UPDATE corpus_indexes SET built_at = built_at - interval '2 minutes'`);
+    const before = (await connection.tableNames()).length;
+    await refreshIndex(client, connection, undefined, { rebuild: true });
+    expect((await connection.tableNames()).length).toBeLessThan(before);
   }, 60_000);
 });
