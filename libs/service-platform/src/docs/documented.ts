@@ -12,6 +12,7 @@ import {
 } from '@nestjs/swagger';
 import type { ErrorCode } from '@premise/contracts';
 import type { AccessLevel } from '../access/access.ts';
+import { refusalsOfRules, type Refusal } from '../errors/rule-refusals.ts';
 import { statusOf } from '../errors/statuses.ts';
 import { named, type DocsSchema } from './json-schema.ts';
 
@@ -57,7 +58,7 @@ export interface OperationDocs {
   answer: DocumentedAnswer;
   /** Answers beside it that are no refusals. */
   otherAnswers?: DocumentedAnswer[];
-  /** What a call can be refused with, apart from what any call can. */
+  /** What a call can be refused with, apart from what any call can; what the rules of its body refuse is added. */
   errors?: ErrorCode[];
   /** Each under a name of its own. */
   examples: Record<string, ExampleCall>;
@@ -80,10 +81,10 @@ const REFUSED_BY: Record<Exclude<AccessLevel, 'internal'>, ErrorCode[]> = {
  * reader, and the specs, find the pair.
  */
 export function Documented(docs: OperationDocs, access: keyof typeof REFUSED_BY = 'signed-in'): MethodDecorator {
-  const codes = [...(docs.errors ?? []), ...REFUSED_BY[access], ...ALWAYS];
+  const refusals = refusalsOf(docs, access);
   const answers = [docs.answer, ...(docs.otherAnswers ?? [])];
   const answered = new Set(answers.map(({ status }) => status));
-  const refusals = [...new Set(codes.map(statusOf))].filter((status) => !answered.has(status));
+  const refused = [...new Set(refusals.map(({ status }) => status))].filter((status) => !answered.has(status));
   return applyDecorators(
     ApiOperation({
       summary: docs.summary,
@@ -92,10 +93,23 @@ export function Documented(docs: OperationDocs, access: keyof typeof REFUSED_BY 
     ...Object.entries(docs.parameters ?? {}).map(([name, parameter]) => parameterOf(name, parameter, docs)),
     ...(docs.body === undefined ? [] : bodyOf(docs.body, docs)),
     ...(docs.form === undefined ? [] : formOf(docs.form, docs)),
-    ...answers.map((answer) => answerOf(answer, codes, docs)),
-    ...refusals.map((status) => refusalOf(status, codes, docs)),
+    ...answers.map((answer) => answerOf(answer, codesOf(refusals, answer.status), docs)),
+    ...refused.map((status) => refusalOf(status, codesOf(refusals, status), docs)),
   );
 }
+
+/** Codes with their statuses, of which a rule of the body may have another than its code. */
+function refusalsOf({ errors = [], body }: OperationDocs, access: keyof typeof REFUSED_BY): Refusal[] {
+  const codes = [...errors, ...REFUSED_BY[access], ...ALWAYS];
+  return [
+    ...codes.map((code) => ({ code, status: statusOf(code) })),
+    ...(body === undefined ? [] : refusalsOfRules(body)),
+  ];
+}
+
+const codesOf = (refusals: readonly Refusal[], wanted: number): ErrorCode[] => [
+  ...new Set(refusals.filter(({ status }) => status === wanted).map(({ code }) => code)),
+];
 
 function parameterOf(name: string, parameter: DocumentedParameter, { examples }: OperationDocs): MethodDecorator {
   const { description, schema, in: place } = parameter;
@@ -121,11 +135,10 @@ function formOf(schema: DocsSchema, { examples }: OperationDocs): MethodDecorato
   return [ApiConsumes(FORM_TYPE), ApiBody(options)];
 }
 
-function answerOf(answer: DocumentedAnswer, codes: ErrorCode[], { examples }: OperationDocs): MethodDecorator {
+function answerOf(answer: DocumentedAnswer, refused: ErrorCode[], { examples }: OperationDocs): MethodDecorator {
   const { status, description, schema, mediaType = JSON_TYPE, events } = answer;
-  // what a screen has to read comes with the status of a success
-  const refused = codes.filter((code) => statusOf(code) === status);
   const content = {
+    // what a screen has to read comes with the status of a success
     schema: refused.length === 0 ? schema : { anyOf: [schema, refusedWith(refused)] },
     examples: examplesOf(examples, (call) => (call.status === status ? call.answer : undefined)),
     ...(events === undefined ? {} : { 'x-events': events }),
@@ -137,8 +150,7 @@ const refusedWith = (codes: ErrorCode[]): DocsSchema => ({
   allOf: [named('Failure'), { type: 'object', properties: { code: { type: 'string', enum: codes } } }],
 });
 
-function refusalOf(status: number, all: ErrorCode[], { examples }: OperationDocs): MethodDecorator {
-  const codes = [...new Set(all)].filter((code) => statusOf(code) === status);
+function refusalOf(status: number, codes: ErrorCode[], { examples }: OperationDocs): MethodDecorator {
   const schema = refusedWith(codes);
   const values = examplesOf(examples, (call) => (call.status === status ? call.answer : undefined));
   return ApiResponse({ status, description: codes.join(', '), content: { [JSON_TYPE]: { schema, examples: values } } });

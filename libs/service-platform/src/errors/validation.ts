@@ -17,7 +17,8 @@ const rankOf = (rule: BrokenRule): number =>
     ? 0
     : (RANK[rule.code] ?? (rule.code === 'VALIDATION_FAILED' && rule.status === undefined ? 1 : 3));
 
-function contextOf(value: unknown): { code: ErrorCode; status: number | undefined } {
+/** What a rule says of its refusal (`coded` of the request classes). */
+export function contextOf(value: unknown): { code: ErrorCode; status: number | undefined } {
   if (typeof value !== 'object' || value === null) return { code: 'VALIDATION_FAILED', status: undefined };
   const code = 'code' in value && isErrorCode(value.code) ? value.code : 'VALIDATION_FAILED';
   return { code, status: 'status' in value && typeof value.status === 'number' ? value.status : undefined };

@@ -1,10 +1,11 @@
 import { RegisterDto } from '@premise/contracts-dto';
 import { schema, type OperationDocs } from '@premise/service-platform';
 import { refusalWith } from '../docs/docs-schemas.ts';
-import { BODY_ERRORS, EXAMPLE, EXAMPLE_QUESTION, PASSWORD_ERRORS, told } from '../docs/example-account.ts';
+import { BODY_ERRORS, EXAMPLE, EXAMPLE_QUESTION, PASSWORD_ERRORS, refusal, told } from '../docs/example-account.ts';
 
 const { success, text, yesOrNo } = schema;
 
+const NOT_OFFERED = 'Please choose one of the security questions.';
 const PERSON = {
   email: 'grace@example.com',
   password: EXAMPLE.password,
@@ -40,6 +41,16 @@ export const REGISTER_DOCS: OperationDocs = {
       body: { ...PERSON, email: EXAMPLE.email },
       status: 200,
       answer: told('EMAIL_TAKEN', 'An account with this email address already exists.', { canReset: true }),
+    },
+    'a question that is not offered': {
+      body: { ...PERSON, securityQuestion: 'What is the answer?' },
+      status: 200,
+      answer: told('VALIDATION_FAILED', NOT_OFFERED, {}, { securityQuestion: NOT_OFFERED }),
+    },
+    'no first name': {
+      body: { ...PERSON, firstName: undefined },
+      status: 400,
+      answer: refusal('FIELDS_REQUIRED', 'All fields are required.', { firstName: 'All fields are required.' }),
     },
     'a password that is easily guessed': {
       body: { ...PERSON, password: 'password123' },

@@ -54,12 +54,13 @@ export const notAmong = (name: string, values: readonly string[]): object => {
   const error = `${name} must be one of ${values.join(', ')}.`;
   return refusal('VALIDATION_FAILED', error, { [name]: error });
 };
-/** A refusal that a screen reads: status 200, and what it may say besides. */
-export const told = (code: ErrorCode, error: string, more: object = {}): object => ({
+/** A refusal that a screen reads: status 200, what it may say besides, and which fields are wrong. */
+export const told = (code: ErrorCode, error: string, more: object = {}, fields?: Record<string, string>): object => ({
   ...more,
   success: false,
   code,
   error,
+  ...(fields === undefined ? {} : { fields }),
 });
 
 /** What any call with a body can be refused with. */
