@@ -33,11 +33,14 @@ export {
 } from './stand-in-model/index.ts';
 export {
   documentationGaps,
-  DocumentedCallMaker,
   documentedCalls,
   documentErrors,
+  openOperations,
+  problemsOfExamples,
+  problemsOfRefusals,
   type ApiDocument,
   type DocumentedCall,
+  type PreparedCall,
 } from './documented-api/index.ts';
 export {
   startStandInPatents,

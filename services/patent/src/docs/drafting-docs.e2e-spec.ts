@@ -4,11 +4,14 @@ import { IMAGES_PATH, PATENT_EVENTS_PATH, versionsPath } from '@premise/contract
 import {
   documentationGaps,
   documentedCalls,
-  DocumentedCallMaker,
   documentErrors,
+  openOperations,
+  problemsOfExamples,
+  problemsOfRefusals,
   startStandInModel,
   type ApiDocument,
   type DocumentedCall,
+  type PreparedCall,
   type StandInModel,
 } from '@premise/testing';
 import { modelSettings } from '../../test/model-settings.ts';
@@ -49,11 +52,12 @@ describe('the page of the drafting calls and its examples', () => {
   });
 
   /** What the examples take for granted: an application, an earlier state, an image, a job, a file. */
-  const prepare = async (call: DocumentedCall): Promise<string> => {
+  const prepare = async (call: DocumentedCall): Promise<PreparedCall> => {
     const caller = stack.auth.signIn({ sub: EXAMPLE_USER_ID });
     await stack.query('DELETE FROM applications');
     await stack.query('DELETE FROM jobs');
-    if (call.path.endsWith('/save')) return caller.token;
+    const prepared = { call, token: caller.token };
+    if (call.path.endsWith('/save')) return prepared;
     const { id } = await stack.create(caller, EXAMPLE_BODY);
     await stack.query('UPDATE applications SET id = $2 WHERE id = $1', [id, EXAMPLE_DRAFT_ID]);
     if (call.path.includes('/versions')) {
@@ -70,7 +74,7 @@ describe('the page of the drafting calls and its examples', () => {
     if (call.method === 'GET' && call.path.endsWith('/exports') && call.status === 200) {
       await stack.as(caller).post(call.path).send({ format: 'pdf', paper: 'a4' }).expect(202);
     }
-    return caller.token;
+    return prepared;
   };
 
   const keepJob = async (done: boolean): Promise<void> => {
@@ -96,28 +100,17 @@ describe('the page of the drafting calls and its examples', () => {
   });
 
   it('shows nothing but what the service really answers', async () => {
-    const maker = new DocumentedCallMaker(document, stack.address);
-    const problems: string[] = [];
-    for (const call of documentedCalls(document)) {
-      const token = await prepare(call);
-      for (const problem of await maker.make(call, token)) problems.push(`${call.operation}, ${call.name}: ${problem}`);
-    }
-    expect(problems).toEqual([]);
+    expect(await problemsOfExamples(document, stack.address, prepare)).toEqual([]);
   }, 60_000);
 
   it('refuses every call of somebody who is not signed in, but for what a visitor may use', async () => {
-    const maker = new DocumentedCallMaker(document, stack.address);
-    const calls = documentedCalls(document);
-    const open = new Set(calls.filter(({ needsToken }) => !needsToken).map(({ operation }) => operation));
-    expect([...open].sort()).toEqual([
+    expect(openOperations(document)).toEqual([
       'GET /api/patents/features',
       'GET /api/patents/files/{token}',
       'GET /api/patents/health',
       'POST /api/patents/audit',
       'POST /api/patents/audit/mail',
     ]);
-    for (const call of calls.filter(({ needsToken }) => needsToken)) {
-      expect([call.operation, await maker.refused(call)]).toEqual([call.operation, []]);
-    }
+    expect(await problemsOfRefusals(document, stack.address)).toEqual([]);
   });
 });

@@ -2,10 +2,12 @@ import { DRAFT_PRIOR_ART_PATH, LIMITS, SAVED_SEARCHES_PATH } from '@premise/cont
 import {
   documentationGaps,
   documentedCalls,
-  DocumentedCallMaker,
   documentErrors,
+  problemsOfExamples,
+  problemsOfRefusals,
   type ApiDocument,
   type DocumentedCall,
+  type PreparedCall,
 } from '@premise/testing';
 import type { PatentStack } from '../../../test/patent-stack.ts';
 import { startSampleStack } from '../../../test/sample-stack.ts';
@@ -49,7 +51,7 @@ describe('the page of the research calls and its examples', () => {
   };
 
   /** Brings about what an example takes for granted. Each has a user of its own. */
-  const prepare = async (call: DocumentedCall): Promise<string> => {
+  const prepare = async (call: DocumentedCall): Promise<PreparedCall> => {
     const caller = stack.auth.signIn();
     if (call.path.startsWith(SAVED_SEARCHES_PATH)) {
       await keepSearches(caller.userId, call.name === 'more than may be kept' ? LIMITS.savedSearchesPerUser : 1);
@@ -60,7 +62,7 @@ describe('the page of the research calls and its examples', () => {
       await stack.query('DELETE FROM applications WHERE id = $1', [EXAMPLE_APPLICATION_ID]);
       await stack.query('UPDATE applications SET id = $2 WHERE id = $1', [id, EXAMPLE_APPLICATION_ID]);
     }
-    return caller.token;
+    return { call, token: caller.token };
   };
 
   it('is an OpenAPI document that leaves nothing out', async () => {
@@ -70,12 +72,11 @@ describe('the page of the research calls and its examples', () => {
   });
 
   it('shows nothing but what the service really answers', async () => {
-    const maker = new DocumentedCallMaker(document, stack.address);
-    const problems: string[] = [];
-    for (const call of documentedCalls(document)) {
-      const token = await prepare(call);
-      for (const problem of await maker.make(call, token)) problems.push(`${call.operation}, ${call.name}: ${problem}`);
-    }
-    expect(problems).toEqual([]);
+    expect(await problemsOfExamples(document, stack.address, prepare)).toEqual([]);
+  });
+
+  it('refuses somebody who is not signed in what is kept for a person', async () => {
+    expect(documentedCalls(document).filter(({ needsToken }) => needsToken).length).toBeGreaterThan(3);
+    expect(await problemsOfRefusals(document, stack.address)).toEqual([]);
   });
 });
