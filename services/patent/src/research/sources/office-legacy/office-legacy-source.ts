@@ -1,18 +1,10 @@
 import { LIMITS, type PatentDetail } from '@premise/contracts';
 import { officeDigits, type PatentNumber } from '@premise/patent-numbers';
 import { objectIn } from '../../outbound/json-members.ts';
-import { checkedStatus, jsonOf } from '../../outbound/read-answer.ts';
 import { byDate, publishedBefore } from '../citations-by-date.ts';
-import type { LiveLine } from '../live-line.ts';
 import { makeDetail } from '../make-summary.ts';
-import {
-  PatentSource,
-  type Asked,
-  type SourceCall,
-  type SourceCitations,
-  type SourceHits,
-  type SourceQuery,
-} from '../patent-source.ts';
+import { OfficeSource } from '../office-source.ts';
+import type { Asked, SourceCall, SourceCitations, SourceHits, SourceQuery } from '../patent-source.ts';
 import { SourceFailure } from '../source-failure.ts';
 import { meetHere } from '../wishes-met-here.ts';
 import { readLegacyCitations, readLegacyPage, readLegacyPatent } from './read-legacy.ts';
@@ -20,20 +12,10 @@ import { readLegacyCitations, readLegacyPage, readLegacyPatent } from './read-le
 const ROOT = '/patents/v1/patents';
 
 /** The office's three paths as S2 section 7 has them. One answer holds at most fifty patents, and there is no second page. */
-export class OfficeLegacySource extends PatentSource {
+export class OfficeLegacySource extends OfficeSource {
   readonly name = 'office-legacy';
   readonly label = 'USPTO';
-  readonly kind = 'office';
-  readonly live = true;
-  override readonly needsKey = true;
   readonly can = { facets: false, citations: true, aggregate: false };
-
-  constructor(
-    private readonly base: string,
-    private readonly line: LiveLine,
-  ) {
-    super();
-  }
 
   async search(query: SourceQuery, call: SourceCall): Promise<SourceHits> {
     if (query.within !== null) throw new SourceFailure('unsupported', 'It cannot search within an area.');
@@ -45,7 +27,7 @@ export class OfficeLegacySource extends PatentSource {
       ...(query.filters.dateRange === 'all' ? {} : { dateRange: query.filters.dateRange }),
     });
     const body = await this.ask(`${ROOT}/search?${parameters.toString()}`, call);
-    const { patents, total } = body === null ? { patents: [], total: 0 } : readLegacyPage(body);
+    const { patents, total } = body === undefined ? { patents: [], total: 0 } : readLegacyPage(body);
     const wishes = ['inventor', 'assignee', 'patentType', 'status', 'narrow'] as const;
     // The dates went along; that they were heeded is looked at all the same.
     const dated = meetHere(patents, query, { wishes: ['dateRange'], label: this.label });
@@ -74,7 +56,7 @@ export class OfficeLegacySource extends PatentSource {
     const patent = await this.patent({ number }, call);
     if (patent === null) return null;
     const body = await this.ask(`${ROOT}/citations/${officeDigits(number)}`, call);
-    const { forward, backward } = body === null ? { forward: [], backward: [] } : readLegacyCitations(body);
+    const { forward, backward } = body === undefined ? { forward: [], backward: [] } : readLegacyCitations(body);
     const citing = publishedBefore(forward, before);
     return {
       patent,
@@ -100,12 +82,5 @@ export class OfficeLegacySource extends PatentSource {
     const read = readLegacyPatent(first ?? body['patent'] ?? body);
     // Designs, plants and reissues count from one as well: the digits alone may name another document.
     return read?.number.id === number.id ? (first ?? body['patent'] ?? body) : null;
-  }
-
-  private async ask(path: string, { key, signal }: SourceCall): Promise<unknown> {
-    if (key === null) throw new SourceFailure('key-missing', 'No API key is configured.');
-    const headers = { accept: 'application/json', 'x-api-key': key };
-    const answer = checkedStatus(await this.line.send({ url: new URL(path, this.base), headers, signal }, key));
-    return answer === null ? null : jsonOf(answer);
   }
 }

@@ -1,16 +1,8 @@
 import type { PatentDetail, SearchRemark } from '@premise/contracts';
 import type { PatentNumber } from '@premise/patent-numbers';
-import { checkedStatus, jsonOf } from '../../outbound/read-answer.ts';
-import type { LiveLine } from '../live-line.ts';
-import {
-  PatentSource,
-  type Asked,
-  type SourceCall,
-  type SourceCitations,
-  type SourceHits,
-  type SourceQuery,
-} from '../patent-source.ts';
 import { beyondWindow } from '../beyond-window.ts';
+import { OfficeSource } from '../office-source.ts';
+import type { Asked, SourceCall, SourceCitations, SourceHits, SourceQuery } from '../patent-source.ts';
 import { SourceFailure } from '../source-failure.ts';
 import { meetHere } from '../wishes-met-here.ts';
 import { numberClause, ODP_WINDOW, odpRequest, type OdpRequest } from './odp-query.ts';
@@ -22,25 +14,15 @@ const SEARCH_PATH = '/api/v1/patent/applications/search';
  * The office's Open Data Portal. It knows applications filed from 2001 on, by title, names, numbers, classes and dates: no abstract, no
  * claims, no citations.
  */
-export class OfficeOdpSource extends PatentSource {
+export class OfficeOdpSource extends OfficeSource {
   readonly name = 'office-odp';
   readonly label = 'USPTO Open Data Portal';
-  readonly kind = 'office';
-  readonly live = true;
-  override readonly needsKey = true;
   readonly can = { facets: false, citations: false, aggregate: false };
-
-  constructor(
-    private readonly base: string,
-    private readonly line: LiveLine,
-  ) {
-    super();
-  }
 
   async search(query: SourceQuery, call: SourceCall): Promise<SourceHits> {
     if (query.within !== null) throw new SourceFailure('unsupported', 'It cannot search within an area.');
     if (query.offset >= ODP_WINDOW) return beyondWindow(ODP_WINDOW);
-    const { count, records } = await this.ask(odpRequest(query), call);
+    const { count, records } = await this.page(odpRequest(query), call);
     const patents = records
       .map((record) => readOdpRecord(record, query.number)?.summary)
       .filter((summary) => summary !== undefined)
@@ -58,7 +40,7 @@ export class OfficeOdpSource extends PatentSource {
   }
 
   async patent({ number }: Asked<'patent'>, call: SourceCall): Promise<PatentDetail | null> {
-    const { records } = await this.ask(this.lookUp(number), call);
+    const { records } = await this.page(this.lookUp(number), call);
     for (const record of records) {
       const detail = readOdpDetail(record, number);
       if (detail !== null) return detail;
@@ -103,20 +85,9 @@ export class OfficeOdpSource extends PatentSource {
     return [{ about: 'sort', how: 'not-applied', text }];
   }
 
-  private async ask(body: OdpRequest, { key, signal }: SourceCall): Promise<OdpPage> {
-    if (key === null) throw new SourceFailure('key-missing', 'No API key is configured.');
-    const answer = await this.line.send(
-      {
-        url: new URL(SEARCH_PATH, this.base),
-        method: 'POST',
-        headers: { accept: 'application/json', 'content-type': 'application/json', 'x-api-key': key },
-        body: JSON.stringify(body),
-        signal,
-      },
-      key,
-    );
-    // 404 is how the portal says that nothing matched.
-    const found = checkedStatus(answer);
-    return found === null ? { count: 0, records: [] } : readOdpPage(jsonOf(found));
+  private async page(body: OdpRequest, call: SourceCall): Promise<OdpPage> {
+    // with 404 the portal says that nothing matched
+    const found = await this.ask(SEARCH_PATH, call, body);
+    return found === undefined ? { count: 0, records: [] } : readOdpPage(found);
   }
 }
