@@ -31,11 +31,12 @@ export function countIn(value: unknown): number | null {
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : null;
 }
 
-/** An ISO 8601 date at the beginning of a text, or `YYYYMMDD`; null when there is none. */
+/** An ISO 8601 date at the beginning of a text, or `YYYYMMDD`; null when there is none, or none of the calendar, such as February 31. */
 export function dayIn(value: unknown): string | null {
   const text = textIn(value);
   const match = /^(\d{4})-?(\d\d)-?(\d\d)(?!\d)/.exec(text ?? '');
   if (match === null) return null;
   const day = `${match[1]}-${match[2]}-${match[3]}`;
-  return Number.isNaN(Date.parse(day)) ? null : day;
+  const read = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day) ? day : null;
 }

@@ -1,4 +1,5 @@
 import { startStandInPatents, type StandInPatents } from '@premise/testing';
+import { dayIn } from './json-members.ts';
 import { OutboundClient, type OutboundOptions } from './outbound-client.ts';
 import { isPrivateAddress } from './private-addresses.ts';
 import { checkedStatus, jsonOf, restOf } from './read-answer.ts';
@@ -149,5 +150,18 @@ describe('the rest that a host asks for', () => {
     ['Thu, 01 Jan 1970 00:00:00 GMT', 0],
   ])('%j is %j', (told, rest) => {
     expect(restOf(told, 1_000)).toBe(rest);
+  });
+});
+
+describe('a day that somebody else wrote', () => {
+  it.each([
+    ['2023-02-28T10:00', '2023-02-28'],
+    ['20240229', '2024-02-29'],
+    ['2023-02-31', null],
+    ['2023-13-01', null],
+    ['202402290', null],
+    ['soon', null],
+  ])('%j is %j', (written, day) => {
+    expect(dayIn(written)).toBe(day);
   });
 });
