@@ -202,4 +202,12 @@ describe('the local corpus with its sample', () => {
     const dated = await stack.http.get(`${citationsPath(id)}?before=2020-01-01`);
     expect(dated.body.citations.forward.every(({ date }: { date: string }) => date < '2020-01-01')).toBe(true);
   });
+
+  it('refuses a day that is none of the calendar, and takes every other', async () => {
+    for (const path of [citationsPath(grant.id), citationGraphPath(grant.id)]) {
+      const codes = async (before: string) => (await stack.http.get(`${path}?before=${before}`)).status;
+      expect(await Promise.all(['0000-01-01', '2024-02-31', '-000001-01-01'].map(codes))).toEqual([400, 400, 400]);
+      expect(await Promise.all(['0001-01-01', '9999-12-31'].map(codes))).toEqual([200, 200]);
+    }
+  });
 });

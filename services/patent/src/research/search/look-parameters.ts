@@ -9,12 +9,15 @@ export function readSource(value: unknown): PatentSourceName | undefined {
   return name;
 }
 
+/** The calendar of the database begins with the year 1. */
+const FIRST_DAY = '0001-01-01';
+
 /** A day in an address; null for none. Throws VALIDATION_FAILED. */
 export function readDay(value: unknown): string | null {
   if (value === undefined || value === '') return null;
   const text = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : '';
   const day = new Date(`${text}T00:00:00Z`);
-  if (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)) return text;
+  if (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text >= FIRST_DAY) return text;
   const sentence = 'before must be a day, such as 2026-01-31.';
   throw new CodedError('VALIDATION_FAILED', sentence, { fields: { before: sentence } });
 }
