@@ -70,7 +70,8 @@ function Drawn({ id, before }: { id: string; before: string | null }) {
   if (data)
     return (
       <p className={classes.none}>
-        None of the documents that it cites, or that cite it, is held by this source, so there is nothing to draw.
+        None of the documents that it cites, or that cite it, is held by this source, so there is nothing to draw. What
+        is known of them stands under Citations.
       </p>
     );
   if (error && !isFetching) {

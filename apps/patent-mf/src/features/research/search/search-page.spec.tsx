@@ -169,7 +169,10 @@ describe('the answer', () => {
 
   it('calls the first of a ranking the best match: it need not be like what was asked for', async () => {
     service.on('POST', RESEARCH_SEARCH_PATH, () => ({
-      body: { success: true, ...searchResultWith({ results: [patentWith({ similarity: 1 })], total: 1, reachable: 1 }) },
+      body: {
+        success: true,
+        ...searchResultWith({ results: [patentWith({ similarity: 1 })], total: 1, reachable: 1 }),
+      },
     }));
     show('#q=robot+gripper');
     const found = await list();
@@ -192,6 +195,21 @@ describe('the answer', () => {
     }));
     show('#q=qqqq');
     expect(await screen.findByRole('heading', { name: EMPTY })).toBeInTheDocument();
+  });
+
+  it('without hits takes all filters off in one step, where there are any', async () => {
+    service.on('POST', RESEARCH_SEARCH_PATH, ({ body }) => ({
+      body: {
+        success: true,
+        ...(body['filters'] || body['narrow']
+          ? searchResultWith({ results: [], total: 0, reachable: 0 })
+          : searchResultWith()),
+      },
+    }));
+    show('#q=float&dateRange=1year&year=1999');
+    await userEvent.click(await screen.findByRole('button', { name: 'Take all filters off' }));
+    await list();
+    expect(screen.queryByRole('button', { name: /^Remove filter/ })).toBeNull();
   });
 
   it('is paged by 50 [S2-518]', async () => {

@@ -74,7 +74,21 @@ export function SearchPage() {
                 ))}
               </div>
               {result.results.length === 0 ? (
-                <EmptyState icon="search" title="No patents found matching your search criteria.">
+                <EmptyState
+                  icon="search"
+                  title="No patents found matching your search criteria."
+                  action={
+                    (request.filters ?? request.narrow) && (
+                      <Button
+                        variant="default"
+                        size="sm"
+                        onClick={() => change(({ filters: _filters, narrow: _narrow, ...now }) => now)}
+                      >
+                        Take all filters off
+                      </Button>
+                    )
+                  }
+                >
                   <p>Try fewer words, other words for the same thing, or take a filter off.</p>
                 </EmptyState>
               ) : (
