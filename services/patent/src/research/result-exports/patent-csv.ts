@@ -13,7 +13,7 @@ const COLUMNS: [string, (patent: PatentSummary) => string | number | null][] = [
   ['CPC', ({ cpc }) => cpc.join('; ')],
   ['Claims', ({ claims }) => claims],
   ['Cited by', ({ citations }) => citations],
-  ['Similarity', ({ similarity }) => similarity],
+  ['Similarity (best hit 1)', ({ similarity }) => similarity],
   ['Abstract', ({ abstract }) => abstract],
   ['Source', ({ source, sample }) => (sample ? `${source} (fictitious sample)` : source)],
 ];

@@ -80,7 +80,7 @@ function Hit({
       </p>
       <details className={classes.sides}>
         <summary>
-          Meets {matches.length} of {elements.length} elements
+          Passages near {matches.length} of {elements.length} elements
         </summary>
         <ul className={classes.elements} aria-label={`Elements in ${patent.displayNumber}`}>
           {elements.map(({ label, text }, at) => {

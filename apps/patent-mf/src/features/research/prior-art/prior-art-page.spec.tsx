@@ -57,7 +57,7 @@ it('compares a claim, and shows each element beside the passage that meets it', 
   });
   const hit = within(screen.getByRole('list', { name: 'Prior art' }));
   expect(hit.getByText('45% covered')).toBeInTheDocument();
-  await userEvent.click(hit.getByText('Meets 1 of 2 elements'));
+  await userEvent.click(hit.getByText('Passages near 1 of 2 elements'));
   const [first, second] = within(hit.getByRole('list', { name: 'Elements in US 99,000,001 B2' })).getAllByRole(
     'listitem',
   );

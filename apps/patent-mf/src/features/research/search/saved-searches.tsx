@@ -2,7 +2,7 @@ import { LIMITS, type SavedSearch, type SearchRequest } from '@premise/contracts
 import { ActionIcon, Anchor, Button, Drawer, EmptyState, Icon, TextInput } from '@premise/ui';
 import { useSession } from '@premise/web-platform';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { deleteSavedSearch, getSavedSearches, saveSearch } from '../api/saved-searches.ts';
 import { reasonOf } from '../shared/reason-of.ts';
@@ -75,11 +75,22 @@ function SignInFirst() {
   );
 }
 
+/** Named by its own words, as the form proposes: they need not stand there twice. */
+const namedByItself = ({ name, request }: SavedSearch): boolean => searchWords(request) === name;
+
 function Kept({ request, onOpen }: SavedSearchesProps) {
   const client = useQueryClient();
   const { data, error, isPending } = useQuery({ queryKey: KEY, queryFn: getSavedSearches });
   const again = () => client.invalidateQueries({ queryKey: KEY });
-  const remove = useMutation({ mutationFn: (id: string) => deleteSavedSearch(id), onSuccess: again });
+  const place = useRef<HTMLDivElement>(null);
+  const remove = useMutation({
+    mutationFn: (id: string) => deleteSavedSearch(id),
+    onSuccess: () => {
+      // the button that was pressed goes with its search
+      place.current?.focus();
+      return again();
+    },
+  });
   return (
     <>
       {request && <SaveForm request={request} onSaved={() => void again()} />}
@@ -93,27 +104,31 @@ function Kept({ request, onOpen }: SavedSearchesProps) {
             Try again
           </Anchor>
         </p>
-      ) : data.length === 0 ? (
-        <p className={classes.none}>No search is kept yet.</p>
       ) : (
-        <ul className={classes.list} aria-label="Kept searches">
-          {data.map((kept: SavedSearch) => (
-            <li key={kept.id} className={classes.item}>
-              <button type="button" className={classes.open} onClick={() => onOpen(kept.request)}>
-                <span className={classes.name}>{kept.name}</span>
-                <span className={classes.words}>{searchWords(kept.request)}</span>
-              </button>
-              <ActionIcon
-                variant="subtle"
-                size="lg"
-                aria-label={`Remove ${kept.name}`}
-                onClick={() => remove.mutate(kept.id)}
-              >
-                <Icon name="trash" size={18} />
-              </ActionIcon>
-            </li>
-          ))}
-        </ul>
+        <div ref={place} tabIndex={-1} className={classes.place}>
+          {data.length === 0 ? (
+            <p className={classes.none}>No search is kept yet.</p>
+          ) : (
+            <ul className={classes.list} aria-label="Kept searches">
+              {data.map((kept: SavedSearch) => (
+                <li key={kept.id} className={classes.item}>
+                  <button type="button" className={classes.open} onClick={() => onOpen(kept.request)}>
+                    <span className={classes.name}>{kept.name}</span>
+                    {!namedByItself(kept) && <span className={classes.words}>{searchWords(kept.request)}</span>}
+                  </button>
+                  <ActionIcon
+                    variant="subtle"
+                    size="lg"
+                    aria-label={`Remove ${kept.name}`}
+                    onClick={() => remove.mutate(kept.id)}
+                  >
+                    <Icon name="trash" size={18} />
+                  </ActionIcon>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       )}
     </>
   );

@@ -375,9 +375,20 @@ describe('what is kept and taken along', () => {
     });
     await press('Remove Wicks');
     await waitFor(() => expect(service.sent('DELETE', `${SAVED_SEARCHES_PATH}/s1`)).toHaveLength(1));
+    // the keyboard goes on where the search was
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Kept searches' }).parentElement).toHaveFocus());
     await userEvent.click(await screen.findByRole('button', { name: /^Wicks/ }));
     await waitFor(() => expect(lastAsked()).toEqual({ query: 'wick', mode: 'inventor' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('does not say twice what a kept search looks for', async () => {
+    const kept = [{ id: 's1', name: 'wick', request: { query: 'wick' }, createdAt: '2026-01-01' }];
+    service.on('GET', SAVED_SEARCHES_PATH, () => ({ body: { success: true, searches: kept } }));
+    show('', true);
+    await press('Saved searches');
+    const list = await screen.findByRole('list', { name: 'Kept searches' });
+    expect(within(list).getAllByText('wick')).toHaveLength(1);
   });
 
   it.each([
