@@ -36,6 +36,7 @@ describe('page of the mail catcher', () => {
     try {
       const page = `http://127.0.0.1:${port}/`;
       const html = await (await get(page, { accept: 'text/html' })).text();
+      expect(html).toMatch(/<style>[^<]*max-width: 640px[^<]*<\/style><\/head>/);
       const script = /assets\/[^"]+\.js/.exec(html)?.[0] ?? 'no script';
       const code = await (await get(page + script)).text();
       expect(code).toContain('sandbox:"allow-same-origin allow-popups allow-popups-to-escape-sandbox"');

@@ -9,7 +9,7 @@ interface MailPageServer {
       name: 'onSend',
       hook: (
         request: { url: string },
-        reply: { header(name: string, value: string | number): unknown },
+        reply: { header(name: string, value: string | number): unknown; getHeader(name: string): unknown },
         payload: unknown,
       ) => Promise<unknown>,
     ): void;
@@ -21,7 +21,7 @@ const FRAME = 'sandbox:"allow-same-origin"';
 
 /**
  * The page shows a mail in a frame from which no link can be followed, and lets every website read the mails. Here a
- * link opens in a tab of its own, and no other origin reads anything.
+ * link opens in a tab of its own, no other origin reads anything, and a phone has room for list and mail.
  */
 export function adaptMailPage(): void {
   // the package tells no types of what it keeps for itself
@@ -30,10 +30,15 @@ export function adaptMailPage(): void {
   prototype.registerPlugins = async function (this: MailPageServer) {
     this.options.cors = { origin: false, credentials: false };
     this.app.addHook('onSend', async (request, reply, payload) => {
-      if (!/^\/assets\/[^?]+\.js/.test(request.url) || !isStream(payload)) return payload;
-      const script = freeLinks(await text(payload));
-      reply.header('content-length', Buffer.byteLength(script));
-      return script;
+      const change = /^\/assets\/[^?]+\.js/.test(request.url)
+        ? freeLinks
+        : isPage(request.url, reply)
+          ? fitPhones
+          : null;
+      if (change === null || !(isStream(payload) || typeof payload === 'string')) return payload;
+      const changed = change(typeof payload === 'string' ? payload : await text(payload));
+      reply.header('content-length', Buffer.byteLength(changed));
+      return changed;
     });
     await registerPlugins.call(this);
   };
@@ -43,6 +48,26 @@ export function adaptMailPage(): void {
 export function freeLinks(script: string): string {
   return script.replaceAll(FRAME, 'sandbox:"allow-same-origin allow-popups allow-popups-to-escape-sandbox"');
 }
+
+/** The mails themselves are HTML too. */
+const isPage = (url: string, reply: { getHeader(name: string): unknown }): boolean =>
+  !url.startsWith('/api/') && String(reply.getHeader('content-type')).startsWith('text/html');
+
+/** List above, mail below; the page gives the mail of a phone 70 px beside the list, and its head is wider than a phone. */
+const PHONE = `<style>
+@media (max-width: 640px) {
+  header.h-14 { padding-inline: 8px; }
+  header.h-14 > div { gap: 0; }
+  header.h-14 button { padding: 8px; }
+  header.h-14 span.text-xl { font-size: 1rem; }
+  header.h-14 span.text-xs { display: none; }
+  div:has(> aside) { flex-direction: column; }
+  div:has(> aside) > main { min-height: 0; }
+  aside.w-80 { width: 100%; height: 45%; }
+}
+</style>`;
+
+export const fitPhones = (page: string): string => page.replace('</head>', `${PHONE}</head>`);
 
 function isStream(payload: unknown): payload is Readable {
   return typeof payload === 'object' && payload !== null && 'pipe' in payload;

@@ -72,7 +72,7 @@ export function DetailsDialog({ user, viewer, busy, onSetPassword, onElevate, on
         ) : (
           <p className={classes.why}>{untouchable}</p>
         )}
-        <Button onClick={onClose} disabled={busy} data-autofocus>
+        <Button onClick={onClose} disabled={busy}>
           Done
         </Button>
       </div>
