@@ -217,3 +217,49 @@ describe('the search index', () => {
     expect(await found({ query: 'cheese' })).toEqual(['USD701016']);
   });
 });
+
+describe('documents nearest to a text, of those before a day', () => {
+  let folder: string;
+  let index: CorpusIndex;
+  const published = (place: number): string | null =>
+    place < 2 ? null : place < 60 ? `2010-01-${String(1 + (place % 28)).padStart(2, '0')}` : '2019-06-04';
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'premise-index-before-'));
+    const connection = await connectIndex({ uri: folder });
+    const lamps = Array.from({ length: 120 }, (_, place) => ({
+      id: `US${100 + place}`,
+      abstract: 'Of a lamp. '.repeat(1 + (place % 3)),
+      publicationDate: published(place),
+    }));
+    await buildIndex(connection, 1, pages(...lamps));
+    index = await CorpusIndex.open(connection, 1);
+  });
+  afterAll(async () => {
+    index.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const before = async (day: string, limit = 200, where: string[] = []) =>
+    (await index.nearestBefore(anyOf(index.lance, ['lamp']), day, where, limit)).map(
+      ({ document }) => document.publicationDate,
+    );
+
+  it.each([
+    ['2026-01-01', 118, 'few are not'],
+    ['2019-06-05', 118, 'few are not, on the day after'],
+    ['2019-06-04', 58, 'many are not'],
+    ['2010-01-01', 0, 'all are not'],
+  ])('are all of them before %s: %i, where %s', async (day, count) => {
+    const dates = await before(day);
+    expect(dates).toHaveLength(count);
+    expect(dates.every((date) => date !== null && date < day)).toBe(true);
+  });
+
+  it('are as many as are wanted, and meet other conditions too', async () => {
+    expect(await before('2026-01-01', 10)).toHaveLength(10);
+    expect(await before('2019-06-04', 10)).toHaveLength(10);
+    expect(await before('2026-01-01', 200, [`id NOT IN ('US170', 'US103')`])).toHaveLength(116);
+    expect(await before('2019-06-04', 200, [`id NOT IN ('US170', 'US103')`])).toHaveLength(57);
+  });
+});

@@ -21,6 +21,9 @@ import { whereOf } from './index-where.ts';
 export const COUNTED_HITS = 10_000;
 const ALL_HITS = 20_000_000;
 const REMEMBERED_QUERIES = 100;
+const REMEMBERED_COUNTS = 100;
+/** Fewer than these are read and left out rather than searched around, which costs as much as the search itself. */
+const FEW_OUTSIDE = 50;
 /** As LanceDB calls the index of the column. */
 const TEXT_INDEX = 'text_idx';
 
@@ -35,6 +38,7 @@ export class CorpusIndex {
   private readonly words: Table;
   private frequencies: Promise<Map<string, number>> | undefined;
   private readonly hits = new RecentlyUsed<Promise<Hits>>(REMEMBERED_QUERIES);
+  private readonly counts = new RecentlyUsed<Promise<number>>(REMEMBERED_COUNTS);
 
   private constructor(lance: Lance, version: number, table: Table, words: Table) {
     this.lance = lance;
@@ -92,7 +96,9 @@ export class CorpusIndex {
     if (ids.length === 0) return new Map();
     const list = ids.map((id) => `'${id.replaceAll("'", "''")}'`).join(', ');
     const found = new Map<string, IndexedDocument>();
-    const rows = this.query(null, [`id IN (${list})`]).select(SHOWN).limit(ids.length) as AsyncIterable<RecordBatch>;
+    const rows = this.query(null, [`id IN (${list})`])
+      .select(SHOWN)
+      .limit(ids.length) as AsyncIterable<RecordBatch>;
     for await (const batch of rows) {
       const documentAt = shownDocuments(batch);
       for (let row = 0; row < batch.numRows; row++) {
@@ -110,12 +116,30 @@ export class CorpusIndex {
     limit: number,
   ): Promise<{ document: IndexedDocument; score: number }[]> {
     const found: { document: IndexedDocument; score: number }[] = [];
-    const rows = this.query(text, where).select([...SHOWN, '_score']).limit(limit) as AsyncIterable<RecordBatch>;
+    const rows = this.query(text, where)
+      .select([...SHOWN, '_score'])
+      .limit(limit) as AsyncIterable<RecordBatch>;
     for await (const batch of rows) {
       const [documentAt, scores] = [shownDocuments(batch), numberColumn(batch, '_score')];
       for (let row = 0; row < batch.numRows; row++) found.push({ document: documentAt(row), score: scores[row] ?? 0 });
     }
     return found;
+  }
+
+  /** The same of documents published before a day; those without a date are left out. */
+  async nearestBefore(
+    text: FullTextQuery,
+    before: string,
+    where: readonly string[],
+    limit: number,
+  ): Promise<{ document: IndexedDocument; score: number }[]> {
+    const day = dayNumber(before);
+    const outside = await this.count([`(published >= ${day} OR published = 0)`]);
+    if (outside > FEW_OUTSIDE) {
+      return this.nearest(text, [`published < ${day}`, 'published > 0', ...where], limit);
+    }
+    const found = await this.nearest(text, where, limit + outside);
+    return found.filter(({ document: { publicationDate: date } }) => date !== null && date < before).slice(0, limit);
   }
 
   /** A query for whoever reads many rows, in batches. */
@@ -152,7 +176,8 @@ export class CorpusIndex {
   }
 
   count(where: readonly string[]): Promise<number> {
-    return this.table.countRows(where.length === 0 ? undefined : where.join(' AND '));
+    const all = where.join(' AND ');
+    return this.counts.of(all, () => this.table.countRows(all === '' ? undefined : all));
   }
 
   /** In how many of the documents looked at each word occurs, and how many those are. Words that are not listed occur in hardly any. */
