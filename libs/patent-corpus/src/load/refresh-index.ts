@@ -75,6 +75,8 @@ export async function refreshIndex(
   const [lock] = await run<{ held: boolean }>(`SELECT pg_try_advisory_lock(${LOCK}) AS held`, []);
   if (lock?.held !== true) return 'busy';
   try {
+    // What a process that died was building is nobody's: the lock is held.
+    await client.query(`UPDATE corpus_indexes SET state = 'retired' WHERE state = 'building'`);
     const present = await readyIndex(run);
     // Changes that are committed later than now count from the next refresh on.
     const [latest] = await run<{ change: string; documents: string; tables: boolean }>(
@@ -133,8 +135,6 @@ async function build(
   progress: BuildProgress | undefined,
 ): Promise<RefreshOutcome> {
   const run = runWith(client);
-  // What a process that died was building is nobody's: the lock is held.
-  await client.query(`UPDATE corpus_indexes SET state = 'retired' WHERE state = 'building'`);
   const [row] = await run<{ version: string }>(
     `INSERT INTO corpus_indexes (state) VALUES ('building') RETURNING version`,
     [],

@@ -14,6 +14,7 @@ export async function askQuestion<Question extends SourceQuestion>(
   } catch (error) {
     if (error instanceof SourceFailure) throw error;
     if (call.signal.aborted) throw new SourceFailure('too-slow', 'It did not answer in time.', { cause: error });
-    throw new SourceFailure('failing', 'Its answer could not be worked with.', { cause: error });
+    const told = source.live ? 'Its answer could not be worked with.' : 'It cannot be read at the moment.';
+    throw new SourceFailure('failing', told, { cause: error });
   }
 }

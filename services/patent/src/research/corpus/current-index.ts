@@ -24,6 +24,12 @@ const LOST =
   'The local corpus has no search index that this version of Premise can read. A running worker makes one anew, and so does “npm run corpus -- index”.';
 const NEWER =
   'The search index of the local corpus was made by a newer version of Premise, which this one cannot read. Update this service.';
+const UNREADABLE =
+  'The search index of the local corpus cannot be read. If that lasts, make it anew with “npm run corpus -- index”.';
+
+/** The native library of the index tells of everything with this code. */
+const isOfIndex = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'GenericFailure';
 
 interface Opened {
   index: CorpusIndex;
@@ -58,7 +64,11 @@ export class CurrentIndex implements OnModuleDestroy {
   async use<Answer>(work: (index: CorpusIndex, version: IndexVersion) => Promise<Answer>): Promise<Answer> {
     const opened = await this.look();
     if (opened === null || opened.version.documents === 0) throw this.nothing();
-    return this.turns.within(() => work(opened.index, opened.version));
+    try {
+      return await this.turns.within(() => work(opened.index, opened.version));
+    } catch (error) {
+      throw isOfIndex(error) ? new SourceFailure('failing', UNREADABLE, { cause: error }) : error;
+    }
   }
 
   onModuleDestroy(): void {

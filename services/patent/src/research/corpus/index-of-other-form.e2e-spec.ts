@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, renameSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -99,4 +99,25 @@ describe('a search index of another form', () => {
     await refreshIndex(client, connection, undefined, { rebuild: true });
     expect((await connection.tableNames()).length).toBeLessThan(before);
   }, 60_000);
+
+  it('is told as damaged, with what to do, where its files are', async () => {
+    await comesTo('connected');
+    const version = (await readyIndex(runWith(client)))?.version ?? 0;
+    const data = path.join(folder, `documents3_v${version}.lance`, 'data');
+    for (const name of readdirSync(data)) truncateSync(path.join(data, name), 100);
+    const refused = await stack.http.post(RESEARCH_SEARCH_PATH).send({ query: 'gripper' });
+    expect([refused.status, refused.body.error]).toEqual([
+      503,
+      expect.stringMatching(/cannot be read.*corpus -- index/),
+    ]);
+    await refreshIndex(client, await connectIndex({ uri: folder }), undefined, { rebuild: true });
+    await comesTo('connected');
+  }, 60_000);
+
+  it('is not said to be in the making when whoever made it has died', async () => {
+    await client.query(`INSERT INTO corpus_indexes (state) VALUES ('building')`);
+    expect((await corpus())?.corpus?.loading).toBe(true);
+    expect(await refreshIndex(client, await connectIndex({ uri: folder }))).toBe('nothing');
+    expect((await corpus())?.corpus?.loading).toBe(false);
+  });
 });
