@@ -50,3 +50,4 @@ export {
   type StandInPatents,
 } from './stand-in-patents/index.ts';
 export { compareRouteTable, toldRoutes, type TabledRoute } from './route-table.ts';
+export { serviceEnvironment, startWorkerProcess, type WorkerProcess } from './worker-process.ts';

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import path from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import type { INestApplication, INestApplicationContext } from '@nestjs/common';
 import { ANALYSIS_EVENTS_PATH, SESSION_ENDED_CHANNEL, sessionKey, type AnalysisJob } from '@premise/contracts';
@@ -8,10 +9,12 @@ import {
   startStandInAuth,
   startTestDatabase,
   startTestRedis,
+  startWorkerProcess,
   type StandInAuth,
   type StandInCaller,
   type TestDatabase,
   type TestRedis,
+  type WorkerProcess,
 } from '@premise/testing';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
@@ -21,7 +24,7 @@ import { AnalysisWorkerModule } from '../src/analysis-worker.module.ts';
 import type { AnalysisConfig } from '../src/config.ts';
 import { HTTP_OPTIONS } from '../src/http-options.ts';
 import { MIGRATIONS } from '../src/migrations/index.ts';
-import { startWorkerProcess, type WorkerProcess } from './worker-process.ts';
+import { workerEnvironment } from './worker-environment.ts';
 
 /** The service on a real PostgreSQL and a real Redis, with what its specs ask of it again and again. */
 export class AnalysisStack {
@@ -81,7 +84,7 @@ export class AnalysisStack {
 
   /** A worker as it runs in production: a process of its own, from the built files. */
   async startWorkerProcess(): Promise<WorkerProcess> {
-    const worker = await startWorkerProcess(this.config);
+    const worker = await startWorkerProcess(path.resolve(__dirname, '..'), workerEnvironment(this.config));
     this.endings.unshift(() => worker.kill());
     return worker;
   }

@@ -18,11 +18,14 @@ import { configureHttp, Environment, NEST_OPTIONS, runMigrations } from '@premis
 import {
   startStandInAuth,
   startTestDatabase,
+  serviceEnvironment,
   startTestRedis,
+  startWorkerProcess,
   type StandInAuth,
   type StandInCaller,
   type TestDatabase,
   type TestRedis,
+  type WorkerProcess,
 } from '@premise/testing';
 import { Client } from 'pg';
 import request from 'supertest';
@@ -100,6 +103,19 @@ export class PatentStack {
   ): Promise<INestApplicationContext> {
     const worker = await NestFactory.createApplicationContext(module, { bufferLogs: true, logger: false });
     this.endings.unshift(() => worker.close());
+    return worker;
+  }
+
+  /** A worker as it runs in production: a process of its own, from the built files. */
+  async startWorkerProcess(): Promise<WorkerProcess> {
+    const { databaseUrl, linkSecret, objects } = this.config;
+    const worker = await startWorkerProcess(path.resolve(__dirname, '..'), {
+      ...serviceEnvironment(this.config),
+      PATENT_DATABASE_URL: databaseUrl,
+      PATENT_LINK_SECRET: linkSecret,
+      ...(objects.kind === 'disk' ? { OBJECT_STORE_DIR: objects.folder } : { OBJECT_STORE: 'none' }),
+    });
+    this.endings.unshift(() => worker.kill());
     return worker;
   }
 

@@ -4,7 +4,9 @@ import {
   RESEARCH_SEARCH_PATH,
   RESEARCH_SOURCES_PATH,
   type PatentSourceName,
+  type Failure,
   type SearchRequest,
+  type SearchResult,
   type SourceStatus,
 } from '@premise/contracts';
 import { Environment } from '@premise/service-platform';
@@ -46,6 +48,14 @@ export class ResearchStack {
     const call = this.stack.http.post(RESEARCH_SEARCH_PATH);
     if (key !== null) void call.set(OFFICE_KEY_HEADER, key);
     return call.send({ query: '', ...request });
+  }
+
+  /** What a search that is not refused answers. */
+  async found(request: Partial<SearchRequest>, key: string | null = KEY): Promise<SearchResult> {
+    const answer = await this.search(request, key);
+    const body = answer.body as SearchResult & Partial<Failure>;
+    expect([answer.status, body.error]).toEqual([200, undefined]);
+    return body;
   }
 
   /** A GET of the research calls. */

@@ -3,7 +3,6 @@ import { applicationPath, exportsPath, patentJobPath } from '@premise/contracts'
 import type { StandInCaller } from '@premise/testing';
 import { PatentStack } from '../../test/patent-stack.ts';
 import { filesOf } from '../../test/upload-image.ts';
-import { startWorkerProcess, type WorkerProcess } from '../../test/worker-process.ts';
 import { EraseAccount } from '../erasure/erase-account.ts';
 import { ObjectStore } from '../objects/object-store.ts';
 
@@ -51,30 +50,21 @@ describe('an export whose job goes while its file is stored', () => {
 
 describe('an export whose worker is killed', () => {
   let stack: PatentStack;
-  const workers: WorkerProcess[] = [];
   beforeAll(async () => {
     stack = await PatentStack.start('patent_killed_exports');
   });
-  afterAll(async () => {
-    for (const worker of workers) await worker.kill();
-    await stack.stop();
-  });
-  const start = async (): Promise<WorkerProcess> => {
-    const worker = await startWorkerProcess(stack.config);
-    workers.push(worker);
-    return worker;
-  };
+  afterAll(() => stack.stop());
 
   it('in the middle of it is made by the next one', async () => {
     const caller = stack.auth.signIn();
     const { id } = await stack.create(caller, { title: 'T', background: 'A long story of water.\n'.repeat(10_000) });
     const { body } = await stack.as(caller).post(exportsPath(id)).send({ format: 'pdf' });
-    const first = await start();
+    const first = await stack.startWorkerProcess();
     const job = await stack.settled(caller, body.jobId, ['running'], 30_000);
     await first.kill();
     expect(job.state).toBe('running');
     expect((await stack.job(caller, body.jobId)).state).toBe('running');
-    await start();
+    await stack.startWorkerProcess();
     const done = await stack.settled(caller, body.jobId, ['done', 'failed'], 100_000);
     expect(done).toMatchObject({ state: 'done', result: { format: 'pdf' } });
     const rows = await stack.query<{ crashes: number }>('SELECT crashes FROM jobs WHERE id = $1', [body.jobId]);

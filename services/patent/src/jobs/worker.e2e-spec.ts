@@ -1,26 +1,16 @@
 import { TITLES_PATH } from '@premise/contracts';
 import type { StandInCaller } from '@premise/testing';
 import { PatentStack } from '../../test/patent-stack.ts';
-import { startWorkerProcess, type WorkerProcess } from '../../test/worker-process.ts';
 
 describe('the worker as a process of its own', () => {
   let stack: PatentStack;
   let caller: StandInCaller;
-  const workers: WorkerProcess[] = [];
   beforeAll(async () => {
     stack = await PatentStack.start('patent_worker');
     caller = stack.auth.signIn();
   });
-  afterAll(async () => {
-    for (const worker of workers) await worker.kill();
-    await stack.stop();
-  });
+  afterAll(() => stack.stop());
 
-  const start = async (): Promise<WorkerProcess> => {
-    const worker = await startWorkerProcess(stack.config);
-    workers.push(worker);
-    return worker;
-  };
   const submit = async (): Promise<string> => {
     const description = 'A kettle that boils water without a whistle.';
     const answer = await stack.as(caller).post(TITLES_PATH).send({ description });
@@ -36,17 +26,17 @@ describe('the worker as a process of its own', () => {
 
   it('does what was submitted before it came, and leaves in good order', async () => {
     const early = await submit();
-    const worker = await start();
+    const worker = await stack.startWorkerProcess();
     expect(await stack.settled(caller, early)).toMatchObject({ state: 'done' });
     expect(await stack.settled(caller, await submit())).toMatchObject({ state: 'done' });
-    expect(await worker.terminate()).toBe(0);
+    expect((await worker.terminate()).code).toBe(0);
   }, 60_000);
 
   it('finishes what a killed one left, and gives up after three', async () => {
     const [one, many] = [await submit(), await submit()];
     await leftBehind(one, 0);
     await leftBehind(many, 2);
-    await start();
+    await stack.startWorkerProcess();
     expect(await stack.settled(caller, one, ['done', 'failed'], 30_000)).toMatchObject({ state: 'done' });
     expect(await stack.settled(caller, many, ['done', 'failed'], 30_000)).toMatchObject({
       state: 'failed',

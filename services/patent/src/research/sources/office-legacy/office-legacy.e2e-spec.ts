@@ -4,7 +4,7 @@ import {
   researchPatentPath,
   type CitationAnalysis,
   type CitationGraph,
-  type SearchResult,
+  type SearchRequest,
 } from '@premise/contracts';
 import { KEY, ResearchStack } from '../../../../test/research-stack.ts';
 
@@ -16,11 +16,7 @@ describe("the office's older paths", () => {
   afterAll(() => research.stop());
   beforeEach(() => research.reset());
 
-  const found = async (request: Parameters<ResearchStack['search']>[0]): Promise<SearchResult> => {
-    const answer = await research.search(request);
-    expect([answer.status, answer.body.error]).toEqual([200, undefined]);
-    return answer.body as SearchResult;
-  };
+  const found = (request: Partial<SearchRequest>) => research.found(request);
   const asked = (): string[] => research.patents.calls.map(({ method, path }) => `${method} ${path}`);
   /** A patent that both cites and is cited. */
   const middle = () => {

@@ -1,4 +1,10 @@
-import { citationsPath, researchPatentPath, type PatentAnswer, type SearchResult } from '@premise/contracts';
+import {
+  citationsPath,
+  researchPatentPath,
+  type PatentAnswer,
+  type SearchRequest,
+  type SearchResult,
+} from '@premise/contracts';
 import type { StandInDocument } from '@premise/testing';
 import { KEY, ResearchStack } from '../../../../test/research-stack.ts';
 
@@ -12,11 +18,7 @@ describe("the office's Open Data Portal", () => {
   afterAll(() => research.stop());
   beforeEach(() => research.reset());
 
-  const found = async (request: Parameters<ResearchStack['search']>[0]): Promise<SearchResult> => {
-    const answer = await research.search(request);
-    expect([answer.status, answer.body.error]).toEqual([200, undefined]);
-    return answer.body as SearchResult;
-  };
+  const found = (request: Partial<SearchRequest>) => research.found(request);
   const those = (test: (document: StandInDocument) => boolean): string[] =>
     research.patents.documents.filter(test).map(({ applicationNumber }) => applicationNumber);
   const idOf = ({ patentNumber, publicationNumber }: StandInDocument): string =>

@@ -3,7 +3,7 @@ import {
   researchPatentPath,
   type CitationAnalysis,
   type PatentAnswer,
-  type SearchResult,
+  type SearchRequest,
 } from '@premise/contracts';
 import { ResearchStack } from '../../../../test/research-stack.ts';
 
@@ -20,11 +20,7 @@ describe('the public patent website', () => {
   afterAll(() => research.stop());
   beforeEach(() => research.reset());
 
-  const found = async (request: Parameters<ResearchStack['search']>[0]): Promise<SearchResult> => {
-    const answer = await research.search(request, null);
-    expect([answer.status, answer.body.error]).toEqual([200, undefined]);
-    return answer.body as SearchResult;
-  };
+  const found = (request: Partial<SearchRequest>) => research.found(request, null);
   const innerOf = (at = 0) => Object.fromEntries(research.patents.calls[at]?.inner ?? []);
 
   it('is asked with the parameters of the specification, encoded once, and without a key [S2-478]', async () => {

@@ -1,19 +1,8 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { AnalysisConfig } from '../src/config.ts';
-import { modelEnvironment } from './model-settings.ts';
 
-const project = path.resolve(__dirname, '..');
-const program = path.join(project, 'dist', 'worker.js');
-
-/** What runs is what is in the tree, not what was built some day. */
-let built = false;
-function build(): void {
-  if (!built) execFileSync(process.execPath, [path.resolve(project, '../../tools/build/src/swc-build.mjs'), project]);
-  built = true;
-}
-
+/** A worker as it runs in production: a process of its own, from the built files. */
 export interface WorkerProcess {
   pid: number;
   /** SIGSTOP: it does nothing any more, and does not know it. */
@@ -26,20 +15,12 @@ export interface WorkerProcess {
   terminate(): Promise<{ code: number | null; ms: number }>;
 }
 
-function environmentOf(config: AnalysisConfig): NodeJS.ProcessEnv {
-  return {
-    PATH: process.env['PATH'],
-    NODE_ENV: 'production',
-    PREMISE_INSTANCE: config.instance,
-    REDIS_URL: config.redisUrl,
-    PUBLIC_URL: 'http://127.0.0.1:9',
-    AUTH_URL: config.authUrl,
-    ANALYSIS_URL: 'http://127.0.0.1:9',
-    PATENT_URL: 'http://127.0.0.1:9',
-    LOG_LEVEL: 'info',
-    ANALYSIS_DATABASE_URL: config.databaseUrl,
-    ...(config.model ? modelEnvironment(config.model) : {}),
-  };
+/** What runs is what is in the tree, not what was built some day. */
+const built = new Set<string>();
+function build(project: string): void {
+  if (built.has(project)) return;
+  execFileSync(process.execPath, [path.resolve(project, '../../tools/build/src/swc-build.mjs'), project]);
+  built.add(project);
 }
 
 /** Resolves when the process has said that it is ready; rejects with its output when it ends before. */
@@ -56,10 +37,28 @@ async function ready(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts `dist/worker.js`, freshly built. */
-export async function startWorkerProcess(config: AnalysisConfig): Promise<WorkerProcess> {
-  build();
-  const child = spawn(process.execPath, [program], { env: environmentOf(config), stdio: ['ignore', 'pipe', 'pipe'] });
+/** What every service of a spec is told; nothing listens at the addresses of the others. */
+export const serviceEnvironment = (config: {
+  instance: string;
+  redisUrl: string;
+  authUrl: string;
+}): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  NODE_ENV: 'production',
+  PREMISE_INSTANCE: config.instance,
+  REDIS_URL: config.redisUrl,
+  PUBLIC_URL: 'http://127.0.0.1:9',
+  AUTH_URL: config.authUrl,
+  ANALYSIS_URL: 'http://127.0.0.1:9',
+  PATENT_URL: 'http://127.0.0.1:9',
+  LOG_LEVEL: 'info',
+});
+
+/** Starts `dist/worker.js` of a service, freshly built. `project`: its folder. */
+export async function startWorkerProcess(project: string, env: NodeJS.ProcessEnv): Promise<WorkerProcess> {
+  build(project);
+  const program = path.join(project, 'dist', 'worker.js');
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   await ready(child);
   const end = async (signal: NodeJS.Signals) => {
     const started = performance.now();
