@@ -1,3 +1,4 @@
+import buttons from '../../../shared/buttons.module.css';
 import classes from './step-checks.module.css';
 
 /** What a mend has just done, and the way back. */
@@ -5,7 +6,7 @@ export function MendNotice({ label, onUndo }: { label: string; onUndo: () => voi
   return (
     <p className={classes.mended} role="status">
       <span>Done: {label}</span>
-      <button type="button" className={classes.undo} onClick={onUndo}>
+      <button type="button" className={buttons.undo} onClick={onUndo}>
         Undo
       </button>
     </p>

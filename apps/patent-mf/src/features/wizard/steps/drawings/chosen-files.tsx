@@ -2,6 +2,7 @@ import { LIMITS } from '@premise/contracts';
 import { Button, Icon, Progress } from '@premise/ui';
 import type { ChosenFile, UploadQueue } from './upload-queue.ts';
 import { sizeInMb } from './size-in-mb.ts';
+import buttons from '../../../../shared/buttons.module.css';
 import classes from './chosen-files.module.css';
 
 interface ChosenFilesProps {
@@ -94,13 +95,13 @@ function FileRow({ file: { key, file, name, state, progress, error }, queue, dis
       )}
       <span className={classes.rowButtons}>
         {state === 'failed' && (
-          <button type="button" className={classes.icon} aria-label={`Try ${name} again`} onClick={onRetry}>
+          <button type="button" className={buttons.icon} aria-label={`Try ${name} again`} onClick={onRetry}>
             <Icon name="refresh" size={18} />
           </button>
         )}
         <button
           type="button"
-          className={classes.icon}
+          className={buttons.icon}
           aria-label={
             state === 'uploading' || state === 'waiting' ? `Cancel the upload of ${name}` : `Leave out ${file.name}`
           }

@@ -12,6 +12,7 @@ import { ImagePicker } from './image-picker.tsx';
 import { nextFigureNumber } from './figure-numbers.ts';
 import { useFigures } from './use-figures.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
+import buttons from '../../../../shared/buttons.module.css';
 import classes from './drawings-step.module.css';
 
 const UNAVAILABLE =
@@ -49,7 +50,7 @@ export function DrawingsStep(props: StepProps) {
       {drawn.done && (
         <p className={classes.done} role="status">
           {drawn.done.words}
-          <button type="button" className={classes.undo} onClick={drawn.undo}>
+          <button type="button" className={buttons.undo} onClick={drawn.undo}>
             Undo
           </button>
         </p>

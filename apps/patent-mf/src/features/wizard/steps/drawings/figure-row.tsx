@@ -5,6 +5,7 @@ import { Checkbox, Icon } from '@premise/ui';
 import { fieldName } from '../../checks/show-span.ts';
 import { NumeralList } from './numeral-list.tsx';
 import { sizeInMb } from './size-in-mb.ts';
+import buttons from '../../../../shared/buttons.module.css';
 import classes from './figure-row.module.css';
 
 interface FigureRowProps {
@@ -37,7 +38,7 @@ export function FigureRow(props: FigureRowProps) {
       <div className={classes.head}>
         <button
           type="button"
-          className={classes.icon}
+          className={buttons.icon}
           data-handle=""
           {...attributes}
           {...listeners}
@@ -73,7 +74,7 @@ export function FigureRow(props: FigureRowProps) {
         <span className={classes.buttons}>
           <button
             type="button"
-            className={classes.icon}
+            className={buttons.icon}
             aria-label={`Move ${label} up`}
             disabled={disabled || at === 0}
             onClick={() => onMove(at - 1)}
@@ -82,7 +83,7 @@ export function FigureRow(props: FigureRowProps) {
           </button>
           <button
             type="button"
-            className={classes.icon}
+            className={buttons.icon}
             aria-label={`Move ${label} down`}
             disabled={disabled || last}
             onClick={() => onMove(at + 1)}
@@ -91,7 +92,7 @@ export function FigureRow(props: FigureRowProps) {
           </button>
           <button
             type="button"
-            className={classes.icon}
+            className={buttons.icon}
             aria-label={`Remove ${label}`}
             disabled={disabled}
             onClick={onRemove}

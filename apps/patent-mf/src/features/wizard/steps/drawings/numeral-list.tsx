@@ -1,5 +1,6 @@
 import { LIMITS, type ReferenceNumeral } from '@premise/contracts';
 import { Icon } from '@premise/ui';
+import buttons from '../../../../shared/buttons.module.css';
 import classes from './numeral-list.module.css';
 
 interface NumeralListProps {
@@ -45,7 +46,8 @@ export function NumeralList({ figure, numerals, disabled, onChange }: NumeralLis
               />
               <button
                 type="button"
-                className={classes.remove}
+                className={buttons.icon}
+                data-narrow=""
                 aria-label={`Remove numeral ${numeral || at + 1} of ${figure}`}
                 disabled={disabled}
                 onClick={() => onChange(numerals.filter((_, index) => index !== at))}

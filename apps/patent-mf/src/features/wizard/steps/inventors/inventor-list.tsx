@@ -17,6 +17,7 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import type { Inventor } from '@premise/contracts';
 import { Icon } from '@premise/ui';
+import buttons from '../../../../shared/buttons.module.css';
 import classes from './inventors-step.module.css';
 
 interface InventorListProps {
@@ -88,7 +89,9 @@ function InventorRow({ inventor, at, last, disabled, onMove, onEdit, onRemove }:
     >
       <button
         type="button"
-        className={classes.handle}
+        className={buttons.icon}
+        data-handle=""
+        data-narrow=""
         {...attributes}
         {...listeners}
         aria-label={`Move ${name}`}
@@ -139,7 +142,7 @@ interface RowButtonProps {
 
 function RowButton({ icon, label, onClick, disabled }: RowButtonProps) {
   return (
-    <button type="button" className={classes.button} aria-label={label} onClick={onClick} disabled={disabled}>
+    <button type="button" className={buttons.icon} aria-label={label} onClick={onClick} disabled={disabled}>
       <Icon name={icon} size={18} />
     </button>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { StepProps } from '../step-props.ts';
 import { InventorDialog } from './inventor-dialog.tsx';
 import { InventorList } from './inventor-list.tsx';
+import buttons from '../../../../shared/buttons.module.css';
 import classes from './inventors-step.module.css';
 
 /** 'new', or the place of the one that is being edited. */
@@ -68,7 +69,7 @@ export function InventorsStep({ draft, change, disabled }: StepProps) {
       {removed && (
         <p className={classes.removed} role="status">
           {removed.inventor.name || 'The inventor'} was removed.
-          <button type="button" className={classes.undo} onClick={undo}>
+          <button type="button" className={buttons.undo} onClick={undo}>
             Undo
           </button>
         </p>
