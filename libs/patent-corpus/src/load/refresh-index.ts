@@ -75,8 +75,7 @@ export async function refreshIndex(
   const [lock] = await run<{ held: boolean }>(`SELECT pg_try_advisory_lock(${LOCK}) AS held`, []);
   if (lock?.held !== true) return 'busy';
   try {
-    // What a process that died was building is nobody's: the lock is held.
-    await client.query(`UPDATE corpus_indexes SET state = 'retired' WHERE state = 'building'`);
+    await dropUnfinished(client, connection);
     const present = await readyIndex(run);
     // Changes that are committed later than now count from the next refresh on.
     const [latest] = await run<{ change: string; documents: string; tables: boolean }>(
@@ -158,17 +157,37 @@ async function build(
   return 'built';
 }
 
+/**
+ * What a process that died, or had no room left, was building is nobody's: the lock is held. Before anything new is built, so that
+ * failed attempts do not fill the disk.
+ */
+async function dropUnfinished(client: ClientBase, connection: Connection): Promise<void> {
+  const { rows } = await client.query<{ version: string }>(
+    `UPDATE corpus_indexes SET state = 'retired' WHERE state = 'building' OR state = 'retired' AND built_at IS NULL RETURNING version`,
+  );
+  await dropVersions(client, connection, rows);
+}
+
 /** Those before the last one, which readers may still be on; and before it too until they have surely seen that it was replaced. */
 async function dropRetired(client: ClientBase, connection: Connection, version: number): Promise<void> {
   const { rows } = await client.query<{ version: string }>(
     `SELECT version FROM corpus_indexes old WHERE state = 'retired' AND version < $1
-       AND (built_at IS NULL OR EXISTS (SELECT FROM corpus_indexes next WHERE next.version > old.version AND next.version < $1
-              AND next.built_at < now() - interval '1 minute'))`,
+       AND EXISTS (SELECT FROM corpus_indexes next WHERE next.version > old.version AND next.version < $1
+             AND next.built_at < now() - interval '1 minute')`,
     [version],
   );
+  await dropVersions(client, connection, rows);
+}
+
+async function dropVersions(
+  client: ClientBase,
+  connection: Connection,
+  rows: readonly { version: string }[],
+): Promise<void> {
+  if (rows.length === 0) return;
   const present = await connection.tableNames();
-  for (const { version: old } of rows) {
-    for (const name of present.filter((one) => one.endsWith(`_v${old}`))) await connection.dropTable(name);
-    await client.query('DELETE FROM corpus_indexes WHERE version = $1', [old]);
+  for (const { version } of rows) {
+    for (const name of present.filter((one) => one.endsWith(`_v${version}`))) await connection.dropTable(name);
+    await client.query('DELETE FROM corpus_indexes WHERE version = $1', [version]);
   }
 }

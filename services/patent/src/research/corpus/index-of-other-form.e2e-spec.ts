@@ -1,4 +1,13 @@
-import { mkdtempSync, readdirSync, renameSync, rmSync, truncateSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -114,10 +123,14 @@ describe('a search index of another form', () => {
     await comesTo('connected');
   }, 60_000);
 
-  it('is not said to be in the making when whoever made it has died', async () => {
-    await client.query(`INSERT INTO corpus_indexes (state) VALUES ('building')`);
+  it('is neither said to be in the making nor left lying about when whoever made it has died', async () => {
+    const [row] = (await client.query(`INSERT INTO corpus_indexes (state) VALUES ('building') RETURNING version`)).rows;
+    const half = path.join(folder, `documents3_v${row.version}.lance`);
+    mkdirSync(path.join(half, 'data'), { recursive: true });
+    writeFileSync(path.join(half, 'data', 'half.lance'), 'half');
     expect((await corpus())?.corpus?.loading).toBe(true);
     expect(await refreshIndex(client, await connectIndex({ uri: folder }))).toBe('nothing');
     expect((await corpus())?.corpus?.loading).toBe(false);
+    expect(existsSync(half)).toBe(false);
   });
 });
