@@ -1,3 +1,4 @@
+import { RENAME_ANALYSIS_PATH } from '@premise/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FakeNetwork } from '../testing/fake-network.ts';
 import { freshBrowser, renderAt } from '../testing/render-app.tsx';
@@ -89,6 +90,34 @@ describe('/analysis/{analysisId}', () => {
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete analysis');
     expect(place()).toHaveTextContent(`/analysis/${SAMPLE_ITEM.id}`);
+  });
+
+  it('is renamed where it is read', async () => {
+    network.on('POST', RENAME_ANALYSIS_PATH, () => ({ body: { success: true, title: 'A quiet place' } }));
+    await open();
+    const button = () => screen.getByRole('button', { name: 'Rename' });
+    fireEvent.click(button());
+    const field = screen.getByRole('textbox', { name: /^Title of: All children/ });
+    expect(field).toHaveFocus();
+    fireEvent.change(field, { target: { value: ' A quiet place ' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'A quiet place' })).toBeVisible();
+    await waitFor(() => expect(button()).toHaveFocus());
+    expect(network.sent('POST', RENAME_ANALYSIS_PATH).map(({ body }) => body)).toEqual([
+      { analysisId: SAMPLE_ITEM.id, title: 'A quiet place' },
+    ]);
+  });
+
+  it('keeps its name where a new one is not taken, and says so', async () => {
+    network.refuse('POST', RENAME_ANALYSIS_PATH, 503, 'UNAVAILABLE', 'Down.');
+    await open();
+    const before = screen.getByRole('heading', { level: 1 }).textContent;
+    fireEvent.click(screen.getByRole('button', { name: 'Rename' }));
+    const field = screen.getByRole('textbox', { name: /^Title of/ });
+    fireEvent.change(field, { target: { value: 'Another' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to rename analysis');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(before ?? ''));
   });
 
   it('opens in the editor with its text and results, once', async () => {

@@ -1,14 +1,16 @@
 import type { AnalysisHistoryItem } from '@premise/contracts';
-import { Banner, Button, ErrorState, Icon, Page, Title } from '@premise/ui';
+import { Banner, Button, ErrorState, Icon, Page, Title, VisuallyHidden } from '@premise/ui';
 import { useDocumentTitle, useSession } from '@premise/web-platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { CompareEngines } from '../features/compare/index.ts';
 import { AnalysisNotFound, DetailActions, DetailSkeleton, useAnalysis } from '../features/detail/index.ts';
+import { TitleEditor, useRename, useTitleEditing } from '../features/history/index.ts';
 import { AnalysisResultsView } from '../features/results/index.ts';
 import { TakeAlong } from '../features/take-along/index.ts';
 import { DASHBOARD_PATH, dashboardState } from '../shared/dashboard-navigation.ts';
+import { firstWords } from '../shared/first-words.ts';
 import { queryKeys } from '../shared/query-keys.ts';
 import classes from './analysis-page.module.css';
 import type { EditorNavigationState } from './editor-navigation.ts';
@@ -49,6 +51,8 @@ function Detail({ item, userId }: { item: AnalysisHistoryItem; userId: string })
   const navigate = useNavigate();
   const client = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
+  const rename = useRename(userId, setFailure);
+  const renaming = useTitleEditing();
   const takeAlong = useMemo(() => <TakeAlong results={item.analysisResults} />, [item.analysisResults]);
 
   const openInEditor = () => {
@@ -61,6 +65,11 @@ function Detail({ item, userId }: { item: AnalysisHistoryItem; userId: string })
     client.removeQueries({ queryKey: queryKeys.analysis(userId, item.id) });
   };
 
+  const heading = (
+    <Title order={1} style={{ overflowWrap: 'anywhere' }}>
+      {item.title ?? 'Analysis'}
+    </Title>
+  );
   return (
     <div className={classes.detail}>
       <header className={classes.header}>
@@ -68,9 +77,22 @@ function Detail({ item, userId }: { item: AnalysisHistoryItem; userId: string })
           <Icon name="arrow-left" size={16} />
           Back to Analyzer
         </Link>
-        <Title order={1} style={{ overflowWrap: 'anywhere' }}>
-          {item.title ?? 'Analysis'}
-        </Title>
+        {renaming.editing ? (
+          <div className={classes.editor}>
+            <VisuallyHidden>{heading}</VisuallyHidden>
+            <TitleEditor
+              title={item.title ?? ''}
+              preview={firstWords(item.argumentText)}
+              onSave={(title) => {
+                setFailure(null);
+                void rename(item, title);
+              }}
+              onDone={renaming.done}
+            />
+          </div>
+        ) : (
+          heading
+        )}
         <p className={classes.meta}>
           <time dateTime={item.timestamp}>
             {new Date(item.timestamp).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' })}
@@ -91,6 +113,8 @@ function Detail({ item, userId }: { item: AnalysisHistoryItem; userId: string })
             analysisId={item.id}
             argumentText={item.argumentText}
             onOpenInEditor={openInEditor}
+            onRename={renaming.begin}
+            renameButton={renaming.button}
             onDeleted={afterDelete}
             onFailed={setFailure}
           />

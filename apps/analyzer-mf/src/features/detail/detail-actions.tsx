@@ -1,5 +1,5 @@
 import { Button, Icon } from '@premise/ui';
-import { useRef, useState } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { deleteAnalysis } from '../../shared/api/delete-analysis.ts';
 import { DELETE_FAILED, DeleteAnalysisDialog } from '../../shared/delete-analysis-dialog.tsx';
 
@@ -7,12 +7,15 @@ interface DetailActionsProps {
   analysisId: string;
   argumentText: string;
   onOpenInEditor: () => void;
+  onRename: () => void;
+  renameButton: Ref<HTMLButtonElement>;
   onDeleted: () => void;
   /** Null takes an earlier failure back. */
   onFailed: (message: string | null) => void;
 }
 
-export function DetailActions({ analysisId, argumentText, onOpenInEditor, onDeleted, onFailed }: DetailActionsProps) {
+export function DetailActions(props: DetailActionsProps) {
+  const { analysisId, argumentText, onOpenInEditor, onRename, renameButton, onDeleted, onFailed } = props;
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
@@ -40,6 +43,15 @@ export function DetailActions({ analysisId, argumentText, onOpenInEditor, onDele
     <>
       <Button variant="default" size="sm" leftSection={<Icon name="bring-in" size={16} />} onClick={onOpenInEditor}>
         Open in the editor
+      </Button>
+      <Button
+        ref={renameButton}
+        variant="default"
+        size="sm"
+        leftSection={<Icon name="pencil" size={16} />}
+        onClick={onRename}
+      >
+        Rename
       </Button>
       <Button
         variant="subtle"

@@ -1,11 +1,12 @@
 import type { AnalysisHistorySummary } from '@premise/contracts';
 import { Icon, Loader } from '@premise/ui';
-import { memo, useEffect, useRef, useState, type Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { ageLabel } from './age-label.ts';
 import classes from './history-item.module.css';
 import { previewText } from './preview-text.ts';
 import { TitleEditor } from './title-editor.tsx';
+import { useTitleEditing } from './use-title-editing.ts';
 
 export interface HistoryItemActions {
   onSelect: (analysisId: string) => void;
@@ -36,14 +37,7 @@ export const HistoryItem = memo(function HistoryItem(props: HistoryItemProps) {
   const { item, now, loading, current, index, total, top, ref, ...actions } = props;
   const preview = previewText(item.argumentText, item.truncated);
   const short = (item.title ?? preview).slice(0, 40);
-  const [renaming, setRenaming] = useState(false);
-  const [backToButton, setBackToButton] = useState(false);
-  const renameButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!backToButton) return;
-    renameButton.current?.focus();
-    setBackToButton(false);
-  }, [backToButton]);
+  const renaming = useTitleEditing();
 
   const place = {
     ref,
@@ -53,7 +47,7 @@ export const HistoryItem = memo(function HistoryItem(props: HistoryItemProps) {
     'aria-posinset': index + 1,
     'aria-setsize': total,
   };
-  if (renaming) {
+  if (renaming.editing) {
     return (
       <li {...place}>
         <div className={classes.editor}>
@@ -61,10 +55,7 @@ export const HistoryItem = memo(function HistoryItem(props: HistoryItemProps) {
             title={item.title ?? ''}
             preview={preview}
             onSave={(title) => actions.onRename(item, title)}
-            onDone={(byKey) => {
-              setRenaming(false);
-              setBackToButton(byKey);
-            }}
+            onDone={renaming.done}
           />
         </div>
       </li>
@@ -105,10 +96,10 @@ export const HistoryItem = memo(function HistoryItem(props: HistoryItemProps) {
         </button>
         <button
           type="button"
-          ref={renameButton}
+          ref={renaming.button}
           data-tip="Rename"
           aria-label={`Rename: ${short}`}
-          onClick={() => setRenaming(true)}
+          onClick={renaming.begin}
         >
           <Icon name="pencil" size={16} />
         </button>

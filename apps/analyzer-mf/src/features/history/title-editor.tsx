@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 
 interface TitleEditorProps {
   title: string;
-  /** What the list shows without a title. */
+  /** What tells the analysis from others without a title. */
   preview: string;
   onSave: (title: string) => void;
   /** `byKey`: the reader is still at the keyboard, and wants the focus back where it was. */
