@@ -208,6 +208,12 @@ describe('the network', () => {
     expect(table.getAllByRole('row')).toHaveLength(4);
     const [citing] = table.getAllByRole('link', { name: 'US 99,000,009 B2' });
     expect(citing).toHaveAttribute('href', expect.stringContaining('patent=US99000009'));
+    // the title of the analysed patent stands above; here stand those of the others
+    const { nodes } = graphWith();
+    const own = nodes.find(({ generation }) => generation === 0)?.title ?? '';
+    expect(table.queryByText(own)).toBeNull();
+    for (const { title } of nodes.filter(({ generation }) => generation !== 0))
+      expect(table.getAllByText(title).length).toBeGreaterThan(0);
   });
 
   it('says when there is nothing to draw, and when it could not be drawn', async () => {

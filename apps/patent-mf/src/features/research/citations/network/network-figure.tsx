@@ -1,4 +1,4 @@
-import type { CitationGraph } from '@premise/contracts';
+import type { CitationGraph, CitationGraphNode } from '@premise/contracts';
 import { ActionIcon, Button, Icon, innerRoom, usePanZoom } from '@premise/ui';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { FigureTable } from '../../charts/figure-table.tsx';
@@ -7,7 +7,7 @@ import { useOpenPatent } from '../../detail/use-open-patent.ts';
 import { dateWords } from '../../shared/date-words.ts';
 import { percent } from '../../shared/percent.ts';
 import { GENERATION_WORDS, NetworkDrawing } from './network-drawing.tsx';
-import { layoutNetwork, neighbour, type PlacedNode } from './network-layout.ts';
+import { layoutNetwork, namesFit, neighbour, type PlacedNode } from './network-layout.ts';
 import classes from './network-figure.module.css';
 import { useRoom } from './use-room.ts';
 
@@ -32,26 +32,30 @@ export function NetworkFigure({ graph }: { graph: CitationGraph }) {
   );
 }
 
+const distance = (node: CitationGraphNode | undefined): number => Math.abs(node?.generation ?? 0);
+
 function NetworkTable({ graph: { nodes, edges } }: { graph: CitationGraph }) {
   const { hrefFor } = useOpenPatent();
-  const names = new Map(nodes.map(({ id, displayNumber }) => [id, displayNumber]));
+  const documents = new Map(nodes.map((node) => [node.id, node]));
   return (
     <FigureTable
       caption="Citations in the network"
       columns={[
         { title: 'Citing', width: 'line' },
         { title: 'Cited', width: 'line' },
-        { title: 'Title of the citing document', width: 'text' },
+        { title: 'The one farther from this patent', width: 'text' },
         { title: 'Published', width: 'line' },
         { title: 'Strength', figures: true },
       ]}
       rows={edges.map(({ from, to, strength }) => {
-        const citing = nodes.find(({ id }) => id === from);
+        const [citing, cited] = [documents.get(from), documents.get(to)];
+        // every other line would bear the title of the analysed patent itself
+        const farther = distance(cited) >= distance(citing) ? cited : citing;
         return [
-          { value: names.get(from) ?? from, to: hrefFor(from) },
-          { value: names.get(to) ?? to, to: hrefFor(to) },
-          citing?.title ?? '',
-          citing?.date ? dateWords(citing.date) : '',
+          { value: citing?.displayNumber ?? from, to: hrefFor(from) },
+          { value: cited?.displayNumber ?? to, to: hrefFor(to) },
+          farther?.title ?? '',
+          farther?.date ? dateWords(farther.date) : '',
           percent(strength),
         ];
       })}
@@ -145,14 +149,22 @@ function NetworkFrame({ graph }: { graph: CitationGraph }) {
               onFocusNode={onFocusNode}
             />
           </g>
-          <g aria-hidden="true">
-            <rect className={classes.strip} width={room.width} height={30} />
-            {layout.columns.map(({ generation, x }) => (
-              <text key={generation} className={classes.column} x={x * view.scale + view.x} y={20} textAnchor="middle">
-                {GENERATION_WORDS[generation]}
-              </text>
-            ))}
-          </g>
+          {namesFit(layout, view.scale) && (
+            <g aria-hidden="true">
+              <rect className={classes.strip} width={room.width} height={30} />
+              {layout.columns.map(({ generation, x }) => (
+                <text
+                  key={generation}
+                  className={classes.column}
+                  x={x * view.scale + view.x}
+                  y={20}
+                  textAnchor="middle"
+                >
+                  {GENERATION_WORDS[generation]}
+                </text>
+              ))}
+            </g>
+          )}
         </svg>
       </div>
       <div className={classes.tools} role="toolbar" aria-label="Citation network">

@@ -1,6 +1,6 @@
 import type { CitationGraphNode } from '@premise/contracts';
 import { graphWith } from '../../../../testing/fake-research.ts';
-import { layoutNetwork, neighbour } from './network-layout.ts';
+import { layoutNetwork, namesFit, neighbour } from './network-layout.ts';
 
 const layout = layoutNetwork(graphWith());
 const at = (id: string) => layout.nodes.find(({ node }) => node.id === id);
@@ -53,4 +53,9 @@ it('a patent that stands alone is drawn alone', () => {
   const alone = layoutNetwork({ nodes: graphWith().nodes.slice(0, 1), edges: [] });
   expect(alone.nodes).toHaveLength(1);
   expect(alone.height).toBeGreaterThan(0);
+});
+
+it('names its columns only where the names stand apart', () => {
+  expect(namesFit(layout, 1)).toBe(true);
+  expect(namesFit(layout, 0.2)).toBe(false);
 });

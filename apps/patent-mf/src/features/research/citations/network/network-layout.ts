@@ -31,6 +31,13 @@ const BETWEEN = 96;
 /** Room for the names of the columns. */
 const HEAD = 36;
 
+/** As wide as the longest name of a column, with air. */
+const NAME_WIDTH = 124;
+
+/** Whether the names of the columns find room side by side at this scale. */
+export const namesFit = ({ columns }: Pick<NetworkLayout, 'columns'>, scale: number): boolean =>
+  columns.every(({ x }, at) => at === 0 || (x - (columns[at - 1]?.x ?? x)) * scale >= NAME_WIDTH);
+
 const byDate = (one: CitationGraphNode, other: CitationGraphNode): number =>
   (one.date ?? '').localeCompare(other.date ?? '') || one.id.localeCompare(other.id);
 
