@@ -18,13 +18,19 @@ interface BarChartProps {
   label: string;
 }
 
+/** As many names as stand side by side where columns begin, and from twice their room on. */
+const ROOM = { narrow: 14, wide: 22 };
+
+/** Where there are more bars than names have room, every second or third is named, and always the last. */
+const named = (at: number, bars: number, room: number): boolean => (bars - 1 - at) % Math.ceil(bars / room) === 0;
+
 /** Bars with their figures on them; columns where there is room, rows on small screens. Each leads to what it counts. */
 export function BarChart({ bars, unit, label }: BarChartProps) {
   const top = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <div className={classes.frame}>
       <ol className={classes.bars} aria-label={label} style={{ '--columns': bars.length } as CSSProperties}>
-        {bars.map((bar) => {
+        {bars.map((bar, at) => {
           const inside = (
             <>
               <span className={classes.label}>{bar.label}</span>
@@ -41,7 +47,13 @@ export function BarChart({ bars, unit, label }: BarChartProps) {
             </>
           );
           return (
-            <li key={bar.label} className={classes.item} style={{ '--share': bar.value / top } as CSSProperties}>
+            <li
+              key={bar.label}
+              className={classes.item}
+              style={{ '--share': bar.value / top } as CSSProperties}
+              data-named-narrow={named(at, bars.length, ROOM.narrow) || undefined}
+              data-named-wide={named(at, bars.length, ROOM.wide) || undefined}
+            >
               {bar.to === undefined || bar.value === 0 ? (
                 <span className={classes.column}>{inside}</span>
               ) : (

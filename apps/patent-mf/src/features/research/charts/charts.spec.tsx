@@ -16,6 +16,21 @@ const show = (page: ReactNode) =>
   );
 
 describe('bars', () => {
+  it('names as many of many years as have room, and always the last', () => {
+    const bars = Array.from({ length: 21 }, (_, at) => ({ label: String(2003 + at), value: at }));
+    render(
+      <MemoryRouter>
+        <BarChart label="Patents by year" unit="patents" bars={bars} />
+      </MemoryRouter>,
+    );
+    const items = within(screen.getByRole('list', { name: 'Patents by year' })).getAllByRole('listitem');
+    const narrow = items.filter((item) => 'namedNarrow' in item.dataset).map((item) => item.textContent?.slice(0, 4));
+    expect(narrow).toEqual(['2003', '2005', '2007', '2009', '2011', '2013', '2015', '2017', '2019', '2021', '2023']);
+    expect(items.every((item) => 'namedWide' in item.dataset)).toBe(true);
+    // a name without room is heard all the same
+    expect(items[1]).toHaveTextContent('2004: 1 patents');
+  });
+
   it('say their figures and lead to what they count', () => {
     show(
       <BarChart
