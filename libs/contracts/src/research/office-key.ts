@@ -5,6 +5,8 @@ import type { Answer } from '../api.ts';
  * office alone; it is never logged, stored or part of a cache's key. Absent: the server's own key, where it has one.
  */
 export const OFFICE_KEY_HEADER = 'x-patent-office-key';
+/** What can be a key: signs that a header can carry, without blanks. */
+export const isOfficeKey = (text: string): boolean => /^[\x21-\x7e]{1,256}$/.test(text);
 
 /**
  * POST without bearer and body, limited by address: asks the office, and no other source, with the key of the header ("test",

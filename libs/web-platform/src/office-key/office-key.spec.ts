@@ -21,6 +21,16 @@ it('is kept in local storage, trimmed, and read from there [S2-332] [S2-468] [S2
   expect(getUSPTOApiKey()).toBeNull();
 });
 
+it.each([
+  ['other letters', 'ключ'],
+  ['a hidden character', 'abc\u200b123'],
+  ['a blank', 'two words'],
+  ['too many', 'x'.repeat(257)],
+])('is none where no header can carry it: %s', (_what, kept) => {
+  localStorage.setItem(OFFICE_KEY_STORAGE, kept);
+  expect(getUSPTOApiKey()).toBeNull();
+});
+
 it('tells whoever shows it, in other tabs too', () => {
   const seen = jest.fn();
   const leave = subscribeToUSPTOApiKey(seen);

@@ -1,3 +1,5 @@
+import { isOfficeKey } from '@premise/contracts';
+
 /** Where the patent-office key lies in the browser's local storage (decision 23). */
 export const OFFICE_KEY_STORAGE = 'premise.uspto-api-key';
 
@@ -6,11 +8,11 @@ const tell = () => {
   for (const listener of [...listeners]) listener();
 };
 
-/** The reader's own key for the patent office, or null. It leaves the browser in a header to our own patent service, and no other way. */
+/** The reader's own key for the patent office, or null, also for what no header can carry: every call with it would fail. It leaves the browser in a header to our own patent service, and no other way. */
 export function getUSPTOApiKey(): string | null {
   try {
     const key = localStorage.getItem(OFFICE_KEY_STORAGE)?.trim() ?? '';
-    return key === '' ? null : key;
+    return isOfficeKey(key) ? key : null;
   } catch {
     return null;
   }

@@ -1,7 +1,6 @@
+import { isOfficeKey } from '@premise/contracts';
 import type { PatentSource } from '../sources/patent-source.ts';
 import { SourceFailure } from '../sources/source-failure.ts';
-
-const KEY = /^[\x21-\x7e]{1,256}$/;
 
 /** Which patent-office key a call goes out with: the caller's own, else the server's (decision 23). */
 export class OfficeKeys {
@@ -14,7 +13,7 @@ export class OfficeKeys {
   /** The caller's key as it came in a header; null for none, and for what could not be one. */
   static read(header: string | string[] | undefined): string | null {
     const text = typeof header === 'string' ? header.trim() : '';
-    return KEY.test(text) ? text : null;
+    return isOfficeKey(text) ? text : null;
   }
 
   /** Null for sources that need none. Throws SourceFailure where one is needed and there is none. */

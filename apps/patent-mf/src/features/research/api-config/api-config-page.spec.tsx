@@ -52,6 +52,17 @@ it.each(['', '   '])('refuses to save %j [S2-424]', async (blank) => {
   expect(localStorage.getItem(OFFICE_KEY_STORAGE)).toBeNull();
 });
 
+it.each(['ключ', 'abc\u200b123', 'two words'])('neither saves nor tests %j, which no call could carry', async (key) => {
+  show();
+  await userEvent.type(field(), key);
+  await press('Save Key');
+  expect(screen.getByText(/holds blanks or characters that no key has/)).toBeInTheDocument();
+  await press('Test Key');
+  expect(screen.getByText(/holds blanks or characters that no key has/)).toBeInTheDocument();
+  expect(localStorage.getItem(OFFICE_KEY_STORAGE)).toBeNull();
+  expect(service.sent('POST', OFFICE_KEY_TEST_PATH)).toHaveLength(0);
+});
+
 it('says why a key could not be saved [S2-496]', async () => {
   show();
   await userEvent.type(field(), 'abc');

@@ -1,3 +1,4 @@
+import { isOfficeKey } from '@premise/contracts';
 import { Banner, Button, Icon, Page, PasswordInput } from '@premise/ui';
 import { clearUSPTOApiKey, setUSPTOApiKey, useDocumentTitle } from '@premise/web-platform';
 import { useRef, useState } from 'react';
@@ -12,6 +13,8 @@ import classes from './api-config-page.module.css';
 
 const MISSING = 'Please enter a valid API key';
 const MISSING_FOR_TEST = 'Please enter a valid API key first';
+const UNFIT =
+  'Please enter a valid API key. This one holds blanks or characters that no key has, perhaps hidden ones: copy it anew.';
 const VALID = '✅ API key is valid and working!';
 
 type Test = { state: 'testing' } | { state: 'valid' } | { state: 'failed'; message: string };
@@ -38,6 +41,7 @@ export function ApiConfigPage() {
   const save = () => {
     begin();
     if (typed.trim() === '') return setError(MISSING);
+    if (!isOfficeKey(typed.trim())) return setError(UNFIT);
     try {
       setUSPTOApiKey(typed);
       setTyped(typed.trim());
@@ -49,6 +53,7 @@ export function ApiConfigPage() {
   const tryKey = async () => {
     begin();
     if (typed.trim() === '') return setError(MISSING_FOR_TEST);
+    if (!isOfficeKey(typed.trim())) return setError(UNFIT);
     const own = latest.current;
     setTest({ state: 'testing' });
     let outcome: Test;
