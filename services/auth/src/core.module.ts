@@ -16,6 +16,22 @@ import { SessionAnnouncer } from './sessions/session-announcer.ts';
 import { SessionRepository } from './sessions/session.repository.ts';
 import { SigningKey } from './sessions/signing-key.ts';
 
+const SHARED = [
+  Passwords,
+  PresentUser,
+  SealedText,
+  AttemptLimits,
+  AccessTokens,
+  UserRepository,
+  SessionRepository,
+  SessionAnnouncer,
+  EndSession,
+  EndUserSessions,
+  AuditTrail,
+  MailRepository,
+  MailQueue,
+];
+
 /** What the API and the worker share. */
 @Global()
 @Module({})
@@ -26,37 +42,9 @@ export class CoreModule {
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: SigningKey, useFactory: () => SigningKey.read(config.signingKeyFile) },
-        Passwords,
-        PresentUser,
-        SealedText,
-        AttemptLimits,
-        AccessTokens,
-        UserRepository,
-        SessionRepository,
-        SessionAnnouncer,
-        EndSession,
-        EndUserSessions,
-        AuditTrail,
-        MailRepository,
-        MailQueue,
+        ...SHARED,
       ],
-      exports: [
-        CONFIG,
-        SigningKey,
-        Passwords,
-        PresentUser,
-        SealedText,
-        AttemptLimits,
-        AccessTokens,
-        UserRepository,
-        SessionRepository,
-        SessionAnnouncer,
-        EndSession,
-        EndUserSessions,
-        AuditTrail,
-        MailRepository,
-        MailQueue,
-      ],
+      exports: [CONFIG, SigningKey, ...SHARED],
     };
   }
 }

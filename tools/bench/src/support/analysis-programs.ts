@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '@premise/embedded';
-import { startStandInAuth, startTestDatabase, startTestRedis } from '@premise/testing';
+import { serviceEnvironment, startStandInAuth, startTestDatabase, startTestRedis } from '@premise/testing';
 import { announceSession } from './live-session.ts';
 import { endProgram, startProgram } from './programs.ts';
 
@@ -34,15 +34,10 @@ export async function startAnalysisPrograms(settings: NodeJS.ProcessEnv = {}): P
   const url = `http://127.0.0.1:${port}`;
   const instance = `bench-${randomBytes(4).toString('hex')}`;
   const env: NodeJS.ProcessEnv = {
-    PATH: process.env['PATH'],
-    NODE_ENV: 'production',
-    PREMISE_INSTANCE: instance,
-    REDIS_URL: redis.url,
+    ...serviceEnvironment({ instance, redisUrl: redis.url, authUrl: auth.url }),
     PUBLIC_URL: url,
-    AUTH_URL: auth.url,
     ANALYSIS_URL: url,
     PATENT_URL: url,
-    LOG_LEVEL: 'info',
     ANALYSIS_PORT: String(port),
     ANALYSIS_DATABASE_URL: database.databaseUrl,
     ANALYSIS_DATABASE_MIGRATION_URL: database.migrationUrl,

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort, type DatabaseAddresses } from '@premise/embedded';
-import { startStandInAuth, startTestDatabase, startTestRedis } from '@premise/testing';
+import { serviceEnvironment, startStandInAuth, startTestDatabase, startTestRedis } from '@premise/testing';
 import { announceSession } from './live-session.ts';
 import { endProgram, startProgram } from './programs.ts';
 
@@ -46,15 +46,10 @@ export async function startPatentProgram({
   const url = `http://127.0.0.1:${port}`;
   const instance = `bench-${randomBytes(4).toString('hex')}`;
   const env: NodeJS.ProcessEnv = {
-    PATH: process.env['PATH'],
-    NODE_ENV: 'production',
-    PREMISE_INSTANCE: instance,
-    REDIS_URL: redis.url,
+    ...serviceEnvironment({ instance, redisUrl: redis.url, authUrl: auth.url }),
     PUBLIC_URL: url,
-    AUTH_URL: auth.url,
     ANALYSIS_URL: url,
     PATENT_URL: url,
-    LOG_LEVEL: 'info',
     PATENT_PORT: String(port),
     PATENT_DATABASE_URL: database.databaseUrl,
     PATENT_DATABASE_MIGRATION_URL: database.migrationUrl,

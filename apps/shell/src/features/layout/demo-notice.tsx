@@ -1,6 +1,7 @@
 import type { LoginNavigationState } from '@premise/web-platform';
 import { useSession } from '@premise/web-platform';
 import { Link } from 'react-router-dom';
+import notice from './notice-way.module.css';
 import classes from './demo-notice.module.css';
 
 const REGISTER: LoginNavigationState = { mode: 'register' };
@@ -15,10 +16,10 @@ export function DemoNotice() {
         <strong>This is the demo.</strong> You are not signed in to an account, and nothing is kept. A reload ends it.
       </p>
       <p className={classes.ways}>
-        <Link to="/login" state={REGISTER} className={classes.way}>
+        <Link to="/login" state={REGISTER} className={notice.way}>
           Create an account
         </Link>
-        <button type="button" className={classes.way} onClick={() => void signOut()}>
+        <button type="button" className={notice.way} onClick={() => void signOut()}>
           Leave the demo
         </button>
       </p>

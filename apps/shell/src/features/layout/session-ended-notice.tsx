@@ -1,6 +1,7 @@
 import { Banner } from '@premise/ui';
 import { endedSession, useSessionEnded, type LoginNavigationState } from '@premise/web-platform';
 import { Link, useLocation } from 'react-router-dom';
+import notice from './notice-way.module.css';
 import classes from './session-ended-notice.module.css';
 
 const LOGIN_PAGE = '/login';
@@ -24,11 +25,11 @@ export function SessionEndedNotice() {
         action={
           <span className={classes.ways}>
             {!atLogin && (
-              <Link to={LOGIN_PAGE} state={from} className={classes.way}>
+              <Link to={LOGIN_PAGE} state={from} className={notice.way}>
                 Sign in again
               </Link>
             )}
-            <button type="button" className={classes.way} onClick={endedSession.clear}>
+            <button type="button" className={notice.way} onClick={endedSession.clear}>
               Dismiss
             </button>
           </span>

@@ -1,59 +1,10 @@
 import { ANSWERED_BY_SAMPLE } from './answered-by-sample.ts';
+import { EXAMPLE_PATENT } from './example-search.ts';
 
 /** Citations of a patent of the sample corpus, and the network around it. Lists are cut short: one entry of each kind. */
 export const EXAMPLE_CITATIONS = {
   success: true,
-  patent: {
-    id: 'US99000092',
-    displayNumber: 'US 99,000,092 B2',
-    title: 'Charging Station and Method with Ground Coil and Movable Ferrite Plate for Delivery Vans',
-    inventors: ['Soren Dragomir'],
-    assignee: 'Brightmoor Technologies LLC',
-    assignees: ['Brightmoor Technologies LLC'],
-    filingDate: '2014-09-25',
-    priorityDate: null,
-    publicationDate: '2017-11-21',
-    grantDate: '2017-11-21',
-    status: 'granted',
-    statusText: 'In force (estimate)',
-    type: 'utility',
-    abstract:
-      'A charging station for wireless charging of vehicles with clean energy for delivery vans has a ground coil driven at a resonant frequency that follows the load. It further has a movable ferrite plate that shifts the field towards the vehicle. There is also an object detector that measures the quality factor of the ground coil at low power. Finally, there is a storage battery …',
-    claims: 7,
-    citations: 3,
-    similarity: 1,
-    source: 'corpus',
-    sample: true,
-    cpc: ['B60L 53/12'],
-    kind: 'B2',
-    applicationNumber: '99000099',
-    relatedIds: ['US20990000099'],
-    cpcTitles: [
-      {
-        symbol: 'B60L 53/12',
-        title: 'Propulsion of electrically-propelled vehicles',
-      },
-    ],
-    claimTexts: [
-      {
-        text: 'A charging station for wireless charging of vehicles with clean energy, comprising: a ground coil driven at a resonant frequency that follows the load; a movable ferrite plate that shifts the field towards the vehicle; an object detector that measures the quality factor of the ground coil at low power; and a storage battery that is filled from a solar roof and feeds the ground coil.',
-        number: 1,
-        dependsOn: [],
-      },
-      {
-        text: 'The charging station of claim 1, wherein the movable ferrite plate is driven by a shape memory wire.',
-        number: 2,
-        dependsOn: [1],
-      },
-    ],
-    hasDescription: true,
-    estimatedExpiry: '2034-09-25',
-    citationCounts: {
-      forward: 3,
-      backward: 2,
-    },
-    links: [],
-  },
+  patent: EXAMPLE_PATENT.patent,
   citations: {
     forward: [
       {

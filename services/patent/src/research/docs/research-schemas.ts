@@ -67,7 +67,12 @@ export const RESEARCH_SCHEMAS: Record<string, DocsSchema> = {
   ...LANDSCAPE_SCHEMAS,
   PatentSummary: objectOf({
     ...ofEveryPatent,
-    similarity: orNull('number', { minimum: 0, maximum: 1, description: 'Of the source’s own ranking: the best hit has 1, others a part of it; 1 for the document of a number.' }),
+    similarity: orNull('number', {
+      minimum: 0,
+      maximum: 1,
+      description:
+        'Of the source’s own ranking: the best hit has 1, others a part of it; 1 for the document of a number.',
+    }),
     titleSpans: listOf(span),
     snippet: { oneOf: [{ type: 'null' }, marked] },
   }),
