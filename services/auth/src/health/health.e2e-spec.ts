@@ -35,7 +35,8 @@ interface ApiDocument {
 describe('health', () => {
   it('answers by its status, without payload, and lists the other services [S1-358] [S1-357]', async () => {
     const analysis = await listen({ success: true, service: 'analysis', state: 'up' });
-    const patent = await listen({ success: true, service: 'patent', state: 'degraded' });
+    const parts = { database: 'up', redis: 'up', worker: 'down', mind: 'at ease', toString: 7 };
+    const patent = await listen({ success: true, service: 'patent', state: 'degraded', parts });
     const auth = await AuthHarness.start({ ANALYSIS_URL: addressOf(analysis), PATENT_URL: addressOf(patent) });
     try {
       const answer = await auth.get(HEALTH_PATH).expect(200);
@@ -45,7 +46,8 @@ describe('health', () => {
         services: {
           auth: { state: 'up', parts: { database: 'up', redis: 'up' } },
           analysis: { state: 'up' },
-          patent: { state: 'degraded' },
+          // what is no state of a part is left out
+          patent: { state: 'degraded', parts: { database: 'up', redis: 'up', worker: 'down' } },
         },
         time: expect.stringMatching(/Z$/),
       });

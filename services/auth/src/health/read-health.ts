@@ -13,9 +13,16 @@ import { CONFIG } from '../config.token.ts';
 const ASK_MS = 1_500;
 const STATES: readonly unknown[] = ['up', 'degraded', 'down'];
 
-function readState(body: unknown): ServiceHealth {
-  const state = typeof body === 'object' && body !== null && 'state' in body ? body.state : undefined;
-  return STATES.includes(state) ? { state: state as ServiceState } : { state: 'down' };
+const isState = (told: unknown): told is ServiceState => STATES.includes(told);
+const membersOf = (told: unknown): Record<string, unknown> =>
+  typeof told === 'object' && told !== null ? { ...told } : {};
+
+/** What a neighbour tells of itself and its parts, as far as it is understood. */
+function readTold(body: unknown): ServiceHealth {
+  const { state, parts } = membersOf(body);
+  if (!isState(state)) return { state: 'down' };
+  const known = Object.entries(membersOf(parts)).filter((part): part is [string, ServiceState] => isState(part[1]));
+  return known.length === 0 ? { state } : { state, parts: Object.fromEntries(known) };
 }
 
 /** Says how this service and its neighbours are. */
@@ -54,7 +61,7 @@ export class ReadHealth {
   private async ask(address: URL): Promise<ServiceHealth> {
     try {
       const response = await fetch(address, { signal: AbortSignal.timeout(ASK_MS), redirect: 'error' });
-      return readState(await response.json());
+      return readTold(await response.json());
     } catch {
       return { state: 'down' };
     }
