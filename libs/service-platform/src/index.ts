@@ -31,6 +31,7 @@ export * from './http/run-http-service.ts';
 export * from './http/trusted-proxies.ts';
 export * from './jobs/exclusive-timer.ts';
 export * from './jobs/queues.ts';
+export * from './jobs/runs-under-way.ts';
 export * from './jobs/timeout.ts';
 export * from './limits/network-of.ts';
 export * from './limits/rate-limits.ts';

@@ -1,13 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { AnalysisResults, ComponentArrival } from '@premise/contracts';
 import { ModelBusy, ModelPatience } from '@premise/language-model';
-import { CodedError, EventWakes } from '@premise/service-platform';
+import { CodedError, EventWakes, type RunOutcome } from '@premise/service-platform';
 import { Engines } from '../engines/engines.ts';
 import { storable } from '../engines/storable.ts';
 import { AnalysisRunRepository, type Claim } from './analysis-run.repository.ts';
 import { ProgressWriter } from './progress-writer.ts';
-
-export type RunOutcome = { kind: 'settled' } | { kind: 'handed-back' } | { kind: 'retry'; delayMs: number };
 
 interface Work {
   results: AnalysisResults;

@@ -1,12 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { CodedError, EventWakes } from '@premise/service-platform';
+import { CodedError, EventWakes, type RunOutcome } from '@premise/service-platform';
 import { RetryLater } from './job-handler.ts';
 import { JobHandlers } from './job-handlers.ts';
 import type { JobKind, JobResults } from './job-kinds.ts';
 import { JobRunRepository, type Claim } from './job-run.repository.ts';
 import { ProgressReports } from './progress-reports.ts';
-
-export type RunOutcome = { kind: 'settled' } | { kind: 'handed-back' } | { kind: 'retry'; delayMs: number };
 
 const SETTLED: RunOutcome = { kind: 'settled' };
 const HEARTBEAT_MS = 2000;
