@@ -13,8 +13,8 @@ export interface Bar {
 
 interface BarChartProps {
   bars: readonly Bar[];
-  /** What one bar counts: "patents". */
-  unit: string;
+  /** What a bar counts, of one and of more: "patent", "patents". */
+  unit: readonly [one: string, more: string];
   label: string;
 }
 
@@ -41,7 +41,7 @@ export function BarChart({ bars, unit, label }: BarChartProps) {
               </span>
               <span className={classes.unseen}>
                 {' '}
-                {unit}
+                {bar.value === 1 ? unit[0] : unit[1]}
                 {bar.unfinished && ', not complete'}
               </span>
             </>

@@ -69,7 +69,7 @@ it('gives no score where novelty is not known', async () => {
   }));
   show();
   expect(await screen.findByText('No score: novelty is not known.')).toBeInTheDocument();
-  expect(screen.getByText(/Compared with 0 documents/)).toBeInTheDocument();
+  expect(screen.getByText('Nothing was compared')).toBeInTheDocument();
   expect(screen.queryByText('82')).toBeNull();
 });
 

@@ -62,8 +62,11 @@ function Report({ report }: { report: PatentabilityReport }) {
           <span className={classes.outOf}>No score: novelty is not known.</span>
         )}
         <span className={classes.compared}>
-          Compared with {compared === 1 ? '1 document' : `${compared.toLocaleString('en-US')} documents`}
-          {before && ` from before ${dateWords(before)}`}
+          {compared === 0
+            ? 'Nothing was compared'
+            : `Compared with ${compared === 1 ? '1 document' : `${compared.toLocaleString('en-US')} documents`}${
+                before ? ` from before ${dateWords(before)}` : ''
+              }`}
         </span>
       </p>
       <ul className={classes.rows} aria-label="Ratings">

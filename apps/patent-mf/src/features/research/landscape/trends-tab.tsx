@@ -36,7 +36,7 @@ export function TrendsTab({ result }: { result: LandscapeResult }) {
       <ChartFigure
         title="Yearly growth"
         note={`Patents by year of publication${unfinished ? `; ${unfinished.label} is not complete, and hatched` : ''}`}
-        chart={<BarChart label="Patents by year" unit="patents" bars={years.slice(-YEARS)} />}
+        chart={<BarChart label="Patents by year" unit={['patent', 'patents']} bars={years.slice(-YEARS)} />}
         table={
           <FigureTable
             caption="Patents by year"
