@@ -94,6 +94,16 @@ it('looks up an application that the address names, and goes back to the form', 
   expect(service.sent('POST', DRAFT_PRIOR_ART_PATH)).toHaveLength(1);
 });
 
+it('leads a visitor with the link of a draft to the sign-in, and blames no source', async () => {
+  show('#application=app-1');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This draft belongs to an account. Sign in to look it up.',
+  );
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  expect(screen.queryByText(/no patent data source answers/)).toBeNull();
+  expect(service.sent('POST', DRAFT_PRIOR_ART_PATH)).toHaveLength(0);
+});
+
 it('says when nothing is close, and when it failed', async () => {
   service.on('POST', PRIOR_ART_PATH, () => ({ body: { success: true, ...found({ hits: [] }) } }));
   show();

@@ -1,6 +1,6 @@
-import { Button, Icon, Page, Skeleton } from '@premise/ui';
-import { useDocumentTitle } from '@premise/web-platform';
-import { Link } from 'react-router-dom';
+import { Anchor, Button, Icon, Page, Skeleton } from '@premise/ui';
+import { ApiError, useDocumentTitle } from '@premise/web-platform';
+import { Link, useLocation } from 'react-router-dom';
 import { PatentDialog } from '../detail/patent-dialog.tsx';
 import { Connection } from '../shared/connection.tsx';
 import { reasonOf } from '../shared/reason-of.ts';
@@ -18,6 +18,7 @@ export function PriorArtPage() {
   useTopOnArrival();
   const { applicationId, find, search, startOver } = usePriorArt();
   const { data, error, isPending, submittedAt } = search;
+  const { pathname, search: query, hash } = useLocation();
   return (
     <Page>
       <ResearchHead
@@ -44,7 +45,17 @@ export function PriorArtPage() {
           <PriorArtForm applicationId={applicationId} busy={isPending} onFind={find} />
           {error && (
             <p className={classes.error} role="alert">
-              {`Search failed: ${reasonOf(error)}. Please try again or check your internet connection.`}
+              {error instanceof ApiError && error.code === 'NO_TOKEN' ? (
+                <>
+                  This draft belongs to an account.{' '}
+                  <Anchor component={Link} to="/login" state={{ from: { pathname, search: query, hash } }}>
+                    Sign in
+                  </Anchor>{' '}
+                  to look it up.
+                </>
+              ) : (
+                `Search failed: ${reasonOf(error)}. Please try again or check your internet connection.`
+              )}
             </p>
           )}
           {isPending && (
