@@ -120,3 +120,33 @@ describe.each(['light', 'dark'] as const)('the analyzer without a mouse, in %s',
     expect(visitor.problems).toEqual([]);
   });
 });
+
+describe('an opened analysis without a mouse', () => {
+  let visitor: Visitor;
+  let page: Page;
+
+  beforeAll(async () => {
+    visitor = await newVisitor(chromium.browser, product.url, { reducedMotion: 'reduce' });
+    page = visitor.page;
+    const token = await signIn(visitor, product.url, await makeAccount(product));
+    const { jobId } = await analyzeOverHttp(product.url, token, GARDEN);
+    await page.goto(`/analysis/${jobId}`);
+    await screens.summary(page).waitFor();
+  });
+  afterAll(() => visitor.context.close());
+
+  it('is renamed, and the history knows its new title', async () => {
+    const button = page.getByRole('button', { name: 'Rename', exact: true });
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: /^Title of/ }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.keyboard.insertText('The old garden');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'The old garden' }).waitFor();
+    await eventually(() => hasFocus(button), true);
+    await page.goto('/analyzer');
+    await screens.historyItems(page).first().getByText('The old garden', { exact: true }).waitFor();
+    expect(visitor.problems).toEqual([]);
+  });
+});
