@@ -192,7 +192,10 @@ describe('the search index', () => {
   it('knows how frequent words are among the documents, and how many those are', async () => {
     expect(await index.documentFrequencies(['plug', 'wireless', 'nowhere', '*'])).toEqual({
       total: 4,
-      counts: new Map([['plug', 2]]),
+      counts: new Map([
+        ['plug', 2],
+        ['wireless', 1],
+      ]),
     });
   });
 
@@ -231,6 +234,7 @@ describe('documents nearest to a text, of those before a day', () => {
       id: `US${100 + place}`,
       abstract: 'Of a lamp. '.repeat(1 + (place % 3)),
       publicationDate: published(place),
+      sample: place >= 117,
     }));
     await buildIndex(connection, 1, pages(...lamps));
     index = await CorpusIndex.open(connection, 1);
@@ -254,6 +258,12 @@ describe('documents nearest to a text, of those before a day', () => {
     const dates = await before(day);
     expect(dates).toHaveLength(count);
     expect(dates.every((date) => date !== null && date < day)).toBe(true);
+  });
+
+  it('are told apart from fictitious ones, which are counted', async () => {
+    expect(await index.samplesAmongOthers()).toBe(3);
+    expect(await before('2026-01-01', 200, ['sample'])).toHaveLength(3);
+    expect(await before('2026-01-01', 200, ['NOT sample'])).toHaveLength(115);
   });
 
   it('are as many as are wanted, and meet other conditions too', async () => {

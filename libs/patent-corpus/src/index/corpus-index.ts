@@ -180,6 +180,12 @@ export class CorpusIndex {
     return this.counts.of(all, () => this.table.countRows(all === '' ? undefined : all));
   }
 
+  /** Fictitious documents beside others; 0 where all are. */
+  async samplesAmongOthers(): Promise<number> {
+    const samples = await this.count(['sample']);
+    return samples === (await this.count([])) ? 0 : samples;
+  }
+
   /** In how many of the documents looked at each word occurs, and how many those are. Words that are not listed occur in hardly any. */
   async documentFrequencies(words: readonly string[]): Promise<{ total: number; counts: Map<string, number> }> {
     this.frequencies ??= readTermCounts(this.words).catch((error: unknown) => {

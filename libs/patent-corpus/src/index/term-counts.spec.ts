@@ -11,13 +11,23 @@ const countsOf = (...pages: StoredDocument[][]): Map<string, number> => {
 };
 
 describe('in how many documents words occur', () => {
-  it('is counted where they are few, and told of those that occur twice', () => {
+  it('is counted where they are few, and told of all of them', () => {
     const counts = countsOf(
       documents(300, (place) => `lamp ${place % 3 === 0 ? 'kettle' : ''} ${place === 7 ? 'once' : ''}`),
     );
     expect([...counts]).toEqual([
       [TOTAL_WORD, 300],
       ['lamp', 300],
+      ['kettle', 100],
+      ['once', 1],
+    ]);
+  });
+
+  it('leaves out those that were met once where there are very many', () => {
+    const words = Array.from({ length: 700 }, (_, place) => `lamp${place}`);
+    const counts = countsOf(documents(100, (place) => `${words.map((word) => `${word}x${place}`).join(' ')} kettle`));
+    expect([...counts]).toEqual([
+      [TOTAL_WORD, 100],
       ['kettle', 100],
     ]);
   });

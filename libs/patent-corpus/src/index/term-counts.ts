@@ -40,8 +40,10 @@ export class TermCounts {
 
   rows(): { word: string; documents: number }[] {
     const share = Math.min(1, TOLD_OF / Math.max(1, this.total));
+    // Where there are many, those that were met once are mostly slips of the pen; of few documents they tell most.
+    const least = this.counts.size > KEPT ? 2 : 1;
     const words = [...this.counts]
-      .filter(([, { seen }]) => seen > 1)
+      .filter(([, { seen }]) => seen >= least)
       .sort(([a, { documents: one }], [b, { documents: other }]) => other - one || (a < b ? -1 : 1))
       .slice(0, KEPT)
       .map(([word, { documents }]) => ({ word, documents: Math.max(1, Math.round(documents * share)) }));

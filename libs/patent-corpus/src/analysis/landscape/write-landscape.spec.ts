@@ -19,7 +19,7 @@ const tallyOf = (rows: LandscapeRow[]): LandscapeTally => {
   for (const one of rows) tally.add(one);
   return tally;
 };
-const written = (rows: LandscapeRow[], to = '2025-12-30') =>
+const written = (rows: LandscapeRow[], to = '2025-12-30', samples = 0) =>
   writeLandscape({
     area: { kind: 'cpc', cpc: 'H02J' },
     label: 'H02J',
@@ -27,6 +27,7 @@ const written = (rows: LandscapeRow[], to = '2025-12-30') =>
     to,
     name: (symbol) => symbol,
     sample: false,
+    samples,
   });
 const times = (count: number, make: () => LandscapeRow): LandscapeRow[] => Array.from({ length: count }, make);
 
@@ -40,6 +41,11 @@ describe('what a landscape is written from', () => {
     expect(growth(new Map([[2025, 4]]), 2025)).toBeNull();
     expect(growthSentence(new Map(), null)).toBe('The corpus holds no dated documents.');
     expect([lastFullYear('2025-12-30'), lastFullYear('2025-11-30'), lastFullYear(null)]).toEqual([2025, 2024, null]);
+  });
+
+  it('says that fictitious documents are among those that were counted', () => {
+    expect(written([row(2020, [])]).caveats.join(' ')).not.toContain('fictitious');
+    expect(written([row(2020, [])], '2025-12-30', 1960).caveats[0]).toContain('holds 1,960 fictitious sample patents');
   });
 
   it('[S2-266] finds pairs of classes that meet more rarely than they would by chance', () => {

@@ -17,7 +17,10 @@ export interface LandscapeInput {
   to: string | null;
   /** "H02J (Circuit arrangements …)". */
   name: NameClass;
+  /** Every document is a fictitious one. */
   sample: boolean;
+  /** Fictitious documents that the corpus holds beside others. */
+  samples: number;
 }
 
 /** All of a landscape but who answered and when. */
@@ -28,6 +31,7 @@ export function writeLandscape({
   to,
   name,
   sample,
+  samples,
 }: LandscapeInput): Omit<LandscapeResult, 'source' | 'madeAt'> {
   const year = lastFullYear(to);
   const behind: Record<string, SearchRequest> = {};
@@ -102,7 +106,7 @@ export function writeLandscape({
       keyPlayers: players,
     },
     behind,
-    caveats: caveatsOf(sample),
+    caveats: caveatsOf(sample, samples),
   };
 }
 
@@ -164,10 +168,15 @@ function keyPlayers(players: Count[], year: number | null, name: NameClass): Key
   return rated.sort((a, b) => b.strength - a.strength);
 }
 
-function caveatsOf(sample: boolean): string[] {
+function caveatsOf(sample: boolean, samples: number): string[] {
   return [
     ...(sample
       ? ['All documents are fictitious samples: the figures show how an analysis reads, not how a field stands.']
+      : []),
+    ...(samples > 0
+      ? [
+          `The corpus holds ${samples.toLocaleString('en-US')} fictitious sample patents beside real ones; those of this field are counted with them.`,
+        ]
       : []),
     'A published application and the patent granted on it are two documents.',
     'Applications are published eighteen months after their first filing, so the last two years are not complete.',

@@ -20,6 +20,8 @@ export interface PriorArtQuestion {
   before: string;
   /** Numbers that are not prior art to it: its own publications. */
   except?: readonly string[];
+  /** Only among fictitious documents, or only among others; absent: among all. */
+  sample?: boolean;
   limit: number;
 }
 
@@ -55,6 +57,7 @@ export async function findPriorArt(
   if (terms.length === 0) return { elements, hits: [], terms, compared: 0 };
   const except = (question.except ?? []).map((id) => `'${id.replaceAll("'", "''")}'`);
   const where = except.length === 0 ? [] : [`id NOT IN (${except.join(', ')})`];
+  if (question.sample !== undefined) where.push(question.sample ? 'sample' : 'NOT sample');
   const candidates = await index.nearestBefore(anyOf(index.lance, terms), question.before, where, CANDIDATES);
   const matcher = new ElementMatcher(elements, weights.of);
   const first = candidates.map(({ document }) => ({ document, coverage: matcher.coverage(shortTexts(document)) }));

@@ -45,12 +45,14 @@ export class RatePatentability {
     const claim = patent.claimTexts.find(({ dependsOn }) => dependsOn.length === 0)?.text ?? '';
     const before = patent.priorityDate ?? patent.filingDate ?? patent.publicationDate;
     const text = claim === '' ? `${patent.title}. ${patent.abstract}` : claim;
-    const found = await this.current.use((index) =>
+    const found = await this.current.use(async (index) =>
       findPriorArt(index, this.current.run, {
         kind: claim === '' ? 'draft' : 'claim',
         text,
         before: before ?? todayOf(),
         except: [patent.id, ...patent.relatedIds],
+        // What is made up is nothing that a real patent could be compared with.
+        ...((await index.samplesAmongOthers()) > 0 ? { sample: patent.sample } : {}),
         limit: COMPARED,
       }),
     );

@@ -54,7 +54,7 @@ function paperItems(result: LandscapeResult): PaperItem[] {
     { kind: 'title', text: 'Patent landscape', about: result.label },
     {
       kind: 'text',
-      text: `Counted in ${source.sample ? 'the sample corpus of fictitious patents' : 'the local corpus'} on ${result.madeAt.slice(0, 10)}.`,
+      text: `Counted in ${source.sample ? 'the sample corpus of fictitious patents' : source.label.replace(/^L/, 'the l')} on ${result.madeAt.slice(0, 10)}.`,
     },
     ...list('Overview', [
       // one made by a version before says no more than the number

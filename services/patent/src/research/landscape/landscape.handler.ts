@@ -46,6 +46,7 @@ export class LandscapeHandler extends JobHandler<'landscape'> {
         });
         signal.throwIfAborted();
         work.report(75, 'Looking for open and growing fields');
+        const samples = await index.samplesAmongOthers();
         const result = {
           ...writeLandscape({
             area,
@@ -54,10 +55,11 @@ export class LandscapeHandler extends JobHandler<'landscape'> {
             to: version.publishedTo,
             name: await this.namer(tally),
             sample: version.sample,
+            samples,
           }),
           source: {
             name: 'corpus' as const,
-            label: 'Local corpus',
+            label: samples > 0 ? 'Local corpus, with fictitious sample patents' : 'Local corpus',
             sample: version.sample,
             answeredAt: new Date().toISOString(),
             cached: false,
