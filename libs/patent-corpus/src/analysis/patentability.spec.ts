@@ -108,7 +108,16 @@ it('names no second document that adds nothing to the first', () => {
 });
 
 it('takes one document that says all for obvious, though there is no second', () => {
-  expect(rating(report(found(saying(0, 1, 2))), 'nonObviousness')).toBe('Medium');
+  const one = report(found(saying(0, 1, 2)));
+  expect(rating(one, 'nonObviousness')).toBe('Medium');
+  expect(one.recommendations).toEqual([
+    'Read the nearest documents above in full: their passages say much of the broadest claim.',
+    expect.stringMatching(/^The nearest document does not say one element, such as “/),
+    'Look for what the document named does not say, or for an effect that it does not have.',
+  ]);
+  expect(report(found(saying(0, 1), saying(1, 2))).recommendations.join(' ')).toMatch(
+    /The 2 nearest documents do not say one element.*reason against combining the two documents named/,
+  );
 });
 
 it('warns where few documents could be compared', () => {

@@ -44,12 +44,14 @@ function overall(rows: readonly PatentabilityRow[]): { row: PatentabilityRow; sc
   };
 }
 
+/** Documents whose passages tell which elements are free. */
+const NEAREST = 10;
 /** Below this number of compared documents, that none is near says little. */
 const FEW = 10;
 
 function recommendationsOf(rows: readonly PatentabilityRow[], { elements, hits, compared }: FoundPriorArt): string[] {
   const rating = (aspect: string): string => rows.find((one) => one.aspect === aspect)?.rating ?? 'Unknown';
-  const met = new Set(hits.slice(0, 10).flatMap((hit) => [...saidBy(hit)]));
+  const met = new Set(hits.slice(0, NEAREST).flatMap((hit) => [...saidBy(hit)]));
   const free = elements.filter((_, place) => !met.has(place));
   const found: string[] = [];
   if (compared > 0 && compared < FEW)
@@ -60,14 +62,20 @@ function recommendationsOf(rows: readonly PatentabilityRow[], { elements, hits, 
     found.push('Read the nearest documents above in full: their passages say much of the broadest claim.');
   if (free.length > 0 && free.length < elements.length) {
     const [first] = free;
+    const near = Math.min(NEAREST, hits.length);
+    const nearest = near === 1 ? 'The nearest document does' : `The ${near} nearest documents do`;
     found.push(
-      `The ten nearest documents do not say ${free.length === 1 ? 'one element' : `${free.length} of the elements`}, such as “${(first?.text ?? '').slice(0, 120)}”. Differences are likeliest there.`,
+      `${nearest} not say ${free.length === 1 ? 'one element' : `${free.length} of the elements`}, such as “${(first?.text ?? '').slice(0, 120)}”. Differences are likeliest there.`,
     );
   }
-  if (rating('nonObviousness') === 'Medium')
+  if (rating('nonObviousness') === 'Medium') {
+    const named = rows.find(({ aspect }) => aspect === 'nonObviousness')?.evidence.filter((one) => one.patent !== null);
     found.push(
-      'Look for a reason against combining the two documents named, or for an effect that neither of them has.',
+      named?.length === 1
+        ? 'Look for what the document named does not say, or for an effect that it does not have.'
+        : 'Look for a reason against combining the two documents named, or for an effect that neither of them has.',
     );
+  }
   if (rating('writtenDescription') === 'Insufficient')
     found.push('Terms of the claim are missing in the description: see which ones are marked.');
   if (rating('enablement') === 'Insufficient')
