@@ -71,6 +71,19 @@ describe('the local corpus with its sample', () => {
     }
   });
 
+  it('says that operators have no effect, with the page and with its counts', async () => {
+    const plain = await search({ query: 'wireless charging vehicle' });
+    const request: SearchRequest = { query: 'wireless OR charging -vehicle' };
+    for (const counts of [true, false]) {
+      const { total, remarks } = await search({ ...request, counts });
+      expect([total, remarks]).toEqual([
+        plain.total,
+        [{ about: 'query', how: 'not-applied', text: expect.stringContaining('all words must occur') }],
+      ]);
+    }
+    expect(plain.remarks).toEqual([]);
+  });
+
   it.each<[string, SearchRequest]>([
     ['few are found', { query: 'wireless charging vehicle', filters: { status: 'granted' } }],
     ['all are needed for the order', { query: 'sensor', sort: 'newest' }],

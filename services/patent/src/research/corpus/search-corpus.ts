@@ -5,6 +5,7 @@ import type { SourceHits, SourceQuery } from '../sources/patent-source.ts';
 import { ClassTitles } from './class-titles.ts';
 import { CurrentIndex } from './current-index.ts';
 import { presentHit, type Marks } from './present-corpus-patent.ts';
+import { operatorRemarks } from './query-operators.ts';
 import { todayOf } from './today.ts';
 
 /** A search of the local corpus. */
@@ -31,7 +32,7 @@ export class SearchCorpus {
       totalIsExact: result.totalIsExact,
       reachable: result.reachable,
       facets: result.facets && (await this.labelled(result.facets)),
-      remarks: remarksOf(query, result),
+      remarks: [...operatorRemarks(query), ...countRemarks(query, result)],
     };
   }
 
@@ -80,7 +81,7 @@ export class SearchCorpus {
   }
 }
 
-function remarksOf(query: SourceQuery, result: CorpusResult): SearchRemark[] {
+function countRemarks(query: SourceQuery, result: CorpusResult): SearchRemark[] {
   if (result.facets === null || (result.totalIsExact && result.reachable === result.total)) return [];
   const counted = COUNTED_HITS.toLocaleString('en-US');
   return [

@@ -1,4 +1,4 @@
-import { RESEARCH_SEARCH_PATH, RESEARCH_SOURCES_PATH } from '@premise/contracts';
+import { RESEARCH_SEARCH_PATH, RESEARCH_SOURCES_PATH, type SearchRemark } from '@premise/contracts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FakePatentService } from '../../../testing/fake-patent-service.ts';
@@ -58,6 +58,20 @@ describe('total and facets', () => {
     show('#q=float');
     expect(await screen.findByText(/of 2 patents/)).toBeInTheDocument();
     expect(calls()).toEqual([{ query: 'float', counts: false }]);
+  });
+
+  it('bring their own remarks; one that came with the list is not said again', async () => {
+    const remark = (text: string): SearchRemark => ({ about: 'query', how: 'not-applied', text });
+    const [told, own] = [remark('OR has no effect here.'), remark('Counts are of the best 10,000.')] as const;
+    service.on('POST', RESEARCH_SEARCH_PATH, ({ body }) => ({
+      body: {
+        success: true,
+        ...(body['counts'] === false ? { ...KNOWN, remarks: [told] } : { ...WHOLE, remarks: [told, own] }),
+      },
+    }));
+    show('#q=float+OR+wick');
+    expect(await screen.findByText(own.text)).toBeInTheDocument();
+    expect(screen.getAllByText(told.text)).toHaveLength(1);
   });
 
   it('are not asked of a source that cannot count', async () => {

@@ -34,7 +34,9 @@ export function useCounts(request: SearchRequest, first: SearchResult | null, se
   const counts = query.data;
   if (query.isError && !query.isFetching) return { result: first, counting: 'failed' as const, remarks: [], recount };
   if (counts === undefined) return { result: first, counting: 'running' as const, remarks: [], recount };
-  const { facets, total, totalIsExact, reachable, remarks } = counts;
+  const { facets, total, totalIsExact, reachable } = counts;
+  // what came with the list already stands above it
+  const remarks = counts.remarks.filter(({ text }) => !first.remarks.some((told) => told.text === text));
   // a list that is itself of the search before keeps its total; one that is newer waits for its own
   if (query.isPlaceholderData && settled) {
     return { result: { ...first, facets }, counting: 'running' as const, remarks: [], recount };
