@@ -40,6 +40,10 @@ async function refresh(client: pg.Client, ground: CorpusGround, progress: Progre
     );
     if (outcome === 'busy') progress.say('  Another process is at it and will finish it.');
   });
+  const index = await readyIndex(runWith(client));
+  if (index !== null) {
+    progress.say(`  ${index.documents === 1 ? '1 document' : `${count(index.documents)} documents`} can be searched.`);
+  }
 }
 
 async function load(client: pg.Client, ground: CorpusGround, progress: Progress, args: string[]): Promise<void> {
