@@ -4,6 +4,10 @@ import { Client } from 'pg';
 import { CORPUS_CONFIG, type CorpusConfig } from './corpus-config.ts';
 
 const EVERY_MS = 15_000;
+const AT_MOST_MS = 30 * 60_000;
+/** Until the next attempt after one that failed: what took long would otherwise keep a processor busy for nothing. */
+export const pauseAfterFailure = (tookMs: number): number => Math.min(AT_MOST_MS, Math.max(EVERY_MS, 5 * tookMs));
+
 /** Injection token: the database that the corpus lies in. Its own connection, since a load is longer than a request may be. */
 export const CORPUS_DATABASE = Symbol('patent.corpus-database');
 
@@ -36,9 +40,14 @@ export class KeepCorpus implements OnApplicationBootstrap, OnModuleDestroy {
   private again(delay: number): void {
     if (this.leaving) return;
     this.timer = setTimeout(() => {
+      const began = performance.now();
+      let pause = EVERY_MS;
       this.round = this.keep()
-        .catch((error: unknown) => this.logger.warn({ err: error }, 'the corpus could not be brought up to date'))
-        .finally(() => this.again(EVERY_MS));
+        .catch((error: unknown) => {
+          pause = pauseAfterFailure(performance.now() - began);
+          this.logger.warn({ err: error, pause }, 'the corpus could not be brought up to date');
+        })
+        .finally(() => this.again(pause));
     }, delay);
   }
 
