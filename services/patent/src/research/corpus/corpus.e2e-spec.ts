@@ -84,6 +84,22 @@ describe('the local corpus with its sample', () => {
     expect(plain.remarks).toEqual([]);
   });
 
+  it.each<[string, SearchRequest, string[]]>([
+    ['one word', { query: 'wireless qqqqzz of charging' }, ['has the word “qqqqzz”.']],
+    ['two', { query: 'qqqqzz wireless "zzqq sensor"' }, ['has any of the words “qqqqzz” and “zzqq”.']],
+    ['a word once', { query: 'xqzlamp xqzlamps wireless' }, ['has the word “xqzlamp”.']],
+    ['ten words at most', { query: `${'abcdefghijk'.split('').join('xqz ')}xqz wireless` }, ['“ixqz” and “jxqz”.']],
+    ['no word that a filter leaves out', { query: 'wireless qqqqzz', narrow: { years: [1900] } }, ['word “qqqqzz”.']],
+    ['none where each occurs', { query: 'wireless charging', narrow: { years: [1900] } }, []],
+    ['none of a single word', { query: 'qqqqzz of' }, []],
+    ['none of a name', { mode: 'inventor', query: 'Qqqqzz Zzqq' }, []],
+  ])('names where nothing is found the words that no document has: %s', async (_which, request, texts) => {
+    for (const counts of [true, false]) {
+      const { total, remarks } = await search({ ...request, counts });
+      expect([total, remarks.map(({ text }) => text)]).toEqual([0, texts.map((text) => expect.stringContaining(text))]);
+    }
+  });
+
   it.each<[string, SearchRequest]>([
     ['few are found', { query: 'wireless charging vehicle', filters: { status: 'granted' } }],
     ['all are needed for the order', { query: 'sensor', sort: 'newest' }],

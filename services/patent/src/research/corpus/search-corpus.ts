@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PatentSummary, SearchFacets, SearchRemark } from '@premise/contracts';
 import { bestPassage, COUNTED_HITS, type CorpusIndex, type CorpusResult } from '@premise/patent-corpus';
 import type { SourceHits, SourceQuery } from '../sources/patent-source.ts';
+import { absentWordRemarks } from './absent-words.ts';
 import { ClassTitles } from './class-titles.ts';
 import { CurrentIndex } from './current-index.ts';
 import { presentHit, type Marks } from './present-corpus-patent.ts';
@@ -22,9 +23,10 @@ export class SearchCorpus {
     const asked = await this.byNumber(query);
     // A figure of a landscape must find exactly as many documents as it says.
     const exact = query.within !== null || Object.keys(query.narrow).length > 0;
-    const { result, results } = await this.current.use(async (index) => {
+    const { result, results, absent } = await this.current.use(async (index) => {
       const found = await index.search(asked, today, { exact, counts });
-      return { result: found, results: await this.present(index, query, found, today) };
+      const absent = found.total === 0 ? await absentWordRemarks(index, query, today) : [];
+      return { result: found, results: await this.present(index, query, found, today), absent };
     });
     return {
       results,
@@ -32,7 +34,7 @@ export class SearchCorpus {
       totalIsExact: result.totalIsExact,
       reachable: result.reachable,
       facets: result.facets && (await this.labelled(result.facets)),
-      remarks: [...operatorRemarks(query), ...countRemarks(query, result)],
+      remarks: [...operatorRemarks(query), ...absent, ...countRemarks(query, result)],
     };
   }
 

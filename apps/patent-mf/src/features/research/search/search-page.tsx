@@ -10,6 +10,7 @@ import { sourcesFailed } from '../shared/sources-failed.ts';
 import { useTopOnArrival } from '../shared/use-top-on-arrival.ts';
 import { AppliedFilters } from './applied-filters.tsx';
 import { Facets } from './facets.tsx';
+import { NoHits } from './no-hits.tsx';
 import { Pages } from './pages.tsx';
 import { ResultList } from './result-list.tsx';
 import { ResultTools } from './result-tools.tsx';
@@ -74,23 +75,7 @@ export function SearchPage() {
                 ))}
               </div>
               {result.results.length === 0 ? (
-                <EmptyState
-                  icon="search"
-                  title="No patents found matching your search criteria."
-                  action={
-                    (request.filters ?? request.narrow) && (
-                      <Button
-                        variant="default"
-                        size="sm"
-                        onClick={() => change(({ filters: _filters, narrow: _narrow, ...now }) => now)}
-                      >
-                        Take all filters off
-                      </Button>
-                    )
-                  }
-                >
-                  <p>Try fewer words, other words for the same thing, or take a filter off.</p>
-                </EmptyState>
+                <NoHits request={request} result={result} onChange={change} />
               ) : (
                 <div className={classes.columns}>
                   <Facets

@@ -1,0 +1,52 @@
+import { RESEARCH_SEARCH_PATH, RESEARCH_SOURCES_PATH, type SearchResult } from '@premise/contracts';
+import { screen } from '@testing-library/react';
+import type { FakePatentService } from '../../../testing/fake-patent-service.ts';
+import { answerResearch, byWebsite, searchResultWith, sourceStatus } from '../../../testing/fake-research.ts';
+import { freshBrowser, renderAt } from '../../../testing/render-app.tsx';
+import { SearchPage } from './search-page.tsx';
+
+const EMPTY = 'No patents found matching your search criteria.';
+const HELD = /The local corpus holds/;
+const TWELVE = { documents: 12, sample: false, from: '1998-03-03', to: '2020-11-24', loadedAt: null, loading: false };
+
+let service: FakePatentService;
+beforeEach(async () => {
+  service = await freshBrowser();
+  answerResearch(service);
+  service.on('GET', RESEARCH_SOURCES_PATH, () => ({
+    body: { success: true, sources: [sourceStatus({ corpus: TWELVE })], next: 'corpus', serverKey: false },
+  }));
+});
+const findNothing = (changes: Partial<SearchResult> = {}) =>
+  service.on('POST', RESEARCH_SEARCH_PATH, () => ({
+    body: { success: true, ...searchResultWith({ results: [], total: 0, reachable: 0, facets: null, ...changes }) },
+  }));
+const show = async (hash: string) => {
+  renderAt(`/patent-buddy/search${hash}`, { page: <SearchPage /> });
+  await screen.findByRole('heading', { name: EMPTY });
+};
+
+describe('without hits', () => {
+  it('says how much was looked through, and what it does not show [S2-226]', async () => {
+    findNothing();
+    await show('#q=qqqq');
+    expect(await screen.findByText(HELD)).toHaveTextContent(
+      'The local corpus holds 12 documents, published 1998 to 2020: finding none says nothing about what exists elsewhere.',
+    );
+  });
+
+  it('names the words that no document has', async () => {
+    const text = 'No document of the local corpus has the word “qqqq”.';
+    findNothing({ remarks: [{ about: 'query', how: 'not-applied', text }] });
+    await show('#q=float+qqqq');
+    expect(screen.getAllByText(text)).toHaveLength(1);
+  });
+
+  it('says nothing of the local corpus where another source was asked', async () => {
+    findNothing(byWebsite());
+    await show('#q=qqqq');
+    // the sources are known: the list of them names each
+    expect(await screen.findByText('Local corpus')).toBeInTheDocument();
+    expect(screen.queryByText(HELD)).toBeNull();
+  });
+});

@@ -1,0 +1,37 @@
+import type { SearchRequest, SearchResult } from '@premise/contracts';
+import { Button, EmptyState } from '@premise/ui';
+import { useCorpusHoldings } from '../shared/use-corpus-holdings.ts';
+import type { ChangeSearch } from './use-patent-search.ts';
+
+interface NoHitsProps {
+  request: SearchRequest;
+  result: SearchResult;
+  onChange: ChangeSearch;
+}
+
+/** S2's text, what was looked through, and what can be done. */
+export function NoHits({ request, result, onChange }: NoHitsProps) {
+  const holdings = useCorpusHoldings();
+  return (
+    <EmptyState
+      icon="search"
+      title="No patents found matching your search criteria."
+      action={
+        (request.filters ?? request.narrow) && (
+          <Button
+            variant="default"
+            size="sm"
+            onClick={() => onChange(({ filters: _filters, narrow: _narrow, ...now }) => now)}
+          >
+            Take all filters off
+          </Button>
+        )
+      }
+    >
+      <p>Try fewer words, other words for the same thing, or take a filter off.</p>
+      {result.source.name === 'corpus' && holdings !== null && (
+        <p>The local corpus holds {holdings}: finding none says nothing about what exists elsewhere.</p>
+      )}
+    </EmptyState>
+  );
+}
