@@ -1,5 +1,6 @@
 import { Banner, Button } from '@premise/ui';
 import { ApiError } from '@premise/web-platform';
+import { NotHeld } from '../shared/not-held.tsx';
 import { reasonOf } from '../shared/reason-of.ts';
 
 const NOT_FOUND = 'Patent not found. Please check the patent number and try again.';
@@ -21,7 +22,8 @@ export function AnalysisError({ error, onTryAgain }: { error: Error; onTryAgain:
         </Button>
       }
     >
-      {textOf(error)}
+      <p>{textOf(error)}</p>
+      <NotHeld error={error} />
     </Banner>
   );
 }

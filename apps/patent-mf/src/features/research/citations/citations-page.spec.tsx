@@ -1,4 +1,4 @@
-import { citationGraphPath, citationsPath } from '@premise/contracts';
+import { citationGraphPath, citationsPath, RESEARCH_SOURCES_PATH } from '@premise/contracts';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FakePatentService } from '../../../testing/fake-patent-service.ts';
@@ -11,11 +11,13 @@ import {
   GOOGLE_NOTICE,
   graphWith,
   sourced,
+  sourceStatus,
 } from '../../../testing/fake-research.ts';
 import { freshBrowser, renderAt } from '../../../testing/render-app.tsx';
 import { CitationsPage } from './citations-page.tsx';
 
 const ID = detailWith().id;
+const HELD = /The local corpus does not hold it/;
 let service: FakePatentService;
 beforeEach(async () => {
   service = await freshBrowser();
@@ -242,6 +244,7 @@ describe('what can go wrong', () => {
     const panel = await screen.findByRole('alert');
     expect(panel).toHaveTextContent('Analysis Error');
     expect(panel).toHaveTextContent('Patent not found. Please check the patent number and try again.');
+    expect(await within(panel).findByText(HELD)).toHaveTextContent('it holds 2,000 fictitious sample patents,');
     expect(screen.queryByText(/no patent data source answers/)).toBeNull();
     await press('Try Again');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -254,6 +257,22 @@ describe('what can go wrong', () => {
     show(`#number=${ID}`);
     const text = 'Citation analysis failed: No source answers. Please check the patent number and try again.';
     expect(await screen.findByText(text)).toBeInTheDocument();
+    // the sources are known: the list of them names each
+    expect(await screen.findByText('Local corpus')).toBeInTheDocument();
+    expect(screen.queryByText(HELD)).toBeNull();
+  });
+
+  it('says nothing of a local corpus where there is none, or where it holds nothing', async () => {
+    const empty = { documents: 0, sample: false, from: null, to: null, loadedAt: null, loading: false };
+    const sources = [sourceStatus({ name: 'office-odp', label: 'USPTO' }), sourceStatus({ corpus: empty })];
+    service.on('GET', RESEARCH_SOURCES_PATH, () => ({
+      body: { success: true, sources, next: 'office-odp', serverKey: true },
+    }));
+    refuse('PATENT_NOT_FOUND', 'Patent not found');
+    show(`#number=${ID}`);
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(await screen.findByText('USPTO')).toBeInTheDocument();
+    expect(screen.queryByText(HELD)).toBeNull();
   });
 
   it('another source is told of, until it is dismissed; the result stays [S2-393] [S2-487] [S2-489]', async () => {

@@ -1,5 +1,5 @@
-import { patentabilityPath, researchPatentPath } from '@premise/contracts';
-import { screen, within } from '@testing-library/react';
+import { patentabilityPath, RESEARCH_SOURCES_PATH, researchPatentPath } from '@premise/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { byWebsite, answerResearch, detailWith, reportWith, sourced } from '../../../testing/fake-research.ts';
 import type { FakePatentService } from '../../../testing/fake-patent-service.ts';
@@ -7,6 +7,7 @@ import { freshBrowser, renderAt } from '../../../testing/render-app.tsx';
 import { PatentDialog } from './patent-dialog.tsx';
 
 const ID = detailWith().id;
+const HELD = /The local corpus does not hold it/;
 let service: FakePatentService;
 beforeEach(async () => {
   service = await freshBrowser();
@@ -105,6 +106,7 @@ it('tells a patent that is not there from a failure', async () => {
   }));
   show('US1');
   expect(await screen.findByText('Patent not found')).toBeInTheDocument();
+  expect(await screen.findByText(HELD)).toHaveTextContent('2,000 fictitious sample patents, published 2001 to 2026');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
@@ -115,6 +117,8 @@ it('tries again after a failure', async () => {
   }));
   show();
   expect(await screen.findByText('The details could not be loaded: No source answers.')).toBeInTheDocument();
+  await waitFor(() => expect(service.sent('GET', RESEARCH_SOURCES_PATH)).toHaveLength(1));
+  expect(screen.queryByText(HELD)).toBeNull();
   answerResearch(service);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('dialog', { name: detailWith().title })).toBeInTheDocument();

@@ -2,6 +2,7 @@ import { Button, Modal, Skeleton } from '@premise/ui';
 import { ApiError } from '@premise/web-platform';
 import { useQuery } from '@tanstack/react-query';
 import { getPatent } from '../api/get-patent.ts';
+import { NotHeld } from '../shared/not-held.tsx';
 import { reasonOf } from '../shared/reason-of.ts';
 import { Patentability } from './patentability.tsx';
 import { PatentFacts } from './patent-facts.tsx';
@@ -35,6 +36,7 @@ function OpenDialog({ id, onClose }: { id: string; onClose: () => void }) {
       ) : failed ? (
         <div role="alert">
           <p>{isUnknown(error) ? 'Patent not found' : `The details could not be loaded: ${reasonOf(error)}.`}</p>
+          <NotHeld error={error} />
           {!isUnknown(error) && (
             <Button loading={isFetching} onClick={() => void refetch()}>
               Try again
