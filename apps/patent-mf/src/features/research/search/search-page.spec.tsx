@@ -338,6 +338,61 @@ describe('the connection', () => {
     expect(screen.getByText('It could not be reached. Asked again in 40 s.')).toBeInTheDocument();
   });
 
+  describe('opened', () => {
+    const summary = async () => {
+      const found = (await screen.findByText('Connected')).closest('summary');
+      if (!found) throw new Error('The connection has no summary.');
+      return found;
+    };
+    const opened = async () => {
+      const pressed = await summary();
+      await userEvent.click(pressed);
+      const details = pressed.closest('details');
+      expect(details).toHaveAttribute('open');
+      return details;
+    };
+    const field = () => screen.getByRole('searchbox');
+    beforeEach(async () => {
+      show('#q=float');
+      await list();
+    });
+
+    it('is closed by Escape, which leads back to it', async () => {
+      const details = await opened();
+      within(details ?? document.body)
+        .getByRole('link', { name: 'Your patent-office key' })
+        .focus();
+      await userEvent.keyboard('{Escape}');
+      expect(details).not.toHaveAttribute('open');
+      expect(await summary()).toHaveFocus();
+    });
+
+    it('is closed by Escape from elsewhere, where the keyboard stays', async () => {
+      const details = await opened();
+      field().focus();
+      await userEvent.keyboard('{Escape}');
+      expect(details).not.toHaveAttribute('open');
+      expect(field()).toHaveFocus();
+    });
+
+    it('is closed by a press beside it, not by one in it', async () => {
+      const details = await opened();
+      await userEvent.click(screen.getByText('Asked in this order, until one answers:'));
+      expect(details).toHaveAttribute('open');
+      await userEvent.click(screen.getByRole('heading', { level: 1 }));
+      expect(details).not.toHaveAttribute('open');
+    });
+
+    it('is closed by a new search', async () => {
+      const details = await opened();
+      // by keys alone: no press closes it
+      field().focus();
+      await userEvent.keyboard(' valve{Enter}');
+      await waitFor(() => expect(lastAsked()).toMatchObject({ query: 'float valve' }));
+      await waitFor(() => expect(details).not.toHaveAttribute('open'));
+    });
+  });
+
   it('is an error where the service is away', async () => {
     service.away = true;
     show();

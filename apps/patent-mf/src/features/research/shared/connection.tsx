@@ -2,6 +2,7 @@ import type { AnsweredBy, SourceState, SourceStatus } from '@premise/contracts';
 import { Anchor } from '@premise/ui';
 import { Link } from 'react-router-dom';
 import classes from './connection.module.css';
+import { useDismissedDetails } from './use-dismissed-details.ts';
 import { useSources } from './use-sources.ts';
 
 const WORDS: Record<SourceState, string> = { connected: 'Connected', connecting: 'Connecting', error: 'Error' };
@@ -43,6 +44,7 @@ function detailOf({ state, why, corpus, retryInSeconds, needsKey, hasKey }: Sour
 /** Whether there is a connection, and to which source of patent data; opened, how each of them stands. */
 export function Connection({ asking = false, failed = false, answeredBy = null }: ConnectionProps) {
   const { data, isPending, isError } = useSources({ asking });
+  const details = useDismissedDetails(asking);
   const shown: Shown =
     asking || (isPending && !answeredBy)
       ? { state: 'connecting', name: 'patent data' }
@@ -52,7 +54,7 @@ export function Connection({ asking = false, failed = false, answeredBy = null }
           ? { state: 'connected', name: nameOf(answeredBy.label, answeredBy.sample) }
           : standing(data?.sources ?? [], data?.next ?? null);
   return (
-    <details className={classes.connection} data-state={shown.state}>
+    <details ref={details} className={classes.connection} data-state={shown.state}>
       <summary className={classes.summary}>
         <span className={classes.dot} aria-hidden="true" />
         <span role="status">
