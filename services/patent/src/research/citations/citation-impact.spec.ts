@@ -41,7 +41,7 @@ describe('the metrics of citations', () => {
     const { texts } = citationImpact(1_234, 1);
     expect(texts.technologyImpact).toContain('1,234 times');
     expect(texts.innovationLevel).toContain('1,235 documents, 1,234 later and 1 earlier');
-    expect(citationImpact(0, 0).texts.marketRelevance).toContain('No later document cites this patent');
+    expect(citationImpact(0, 0).texts.marketRelevance).toContain('No later document is known to cite this patent');
   });
 });
 

@@ -9,7 +9,9 @@ type Levels = Pick<CitationImpact, 'technologyImpact' | 'marketRelevance' | 'inn
 function textsOf(levels: Levels, forward: number, backward: number): CitationImpact['texts'] {
   const total = forward + backward;
   const cited =
-    forward === 0 ? 'No later document cites this patent' : `Later documents cite this patent ${times(forward)}`;
+    forward === 0
+      ? 'No later document is known to cite this patent'
+      : `Later documents cite this patent ${times(forward)}`;
   const technology = { High: 'well over what is usual', Medium: 'a noticeable trace', Low: 'little trace so far' };
   const market = {
     High: 'Several others build on it or work close to it, which speaks for a market.',

@@ -28,7 +28,7 @@ it('shows title, number, inventors, assignee and abstract [S2-231] [S2-232] [S2-
 });
 
 it.each([
-  [0, 'No later patent'],
+  [0, 'No later patent is known'],
   [1, '1 later patent'],
   [1204, '1,204 later patents'],
 ])('tells how many cite it: %i', async (forward, words) => {

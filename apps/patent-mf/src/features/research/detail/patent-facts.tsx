@@ -8,7 +8,9 @@ import { PatentClaims } from './patent-claims.tsx';
 import classes from './patent-facts.module.css';
 
 const citing = (later: number): string =>
-  later === 0 ? 'No later patent' : `${later.toLocaleString('en-US')} later ${later === 1 ? 'patent' : 'patents'}`;
+  later === 0
+    ? 'No later patent is known'
+    : `${later.toLocaleString('en-US')} later ${later === 1 ? 'patent' : 'patents'}`;
 
 const factsOf = (patent: PatentDetail, source: AnsweredBy): [string, string | null][] => [
   ['Patent number', patent.displayNumber],
