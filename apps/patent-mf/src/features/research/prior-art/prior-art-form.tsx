@@ -2,7 +2,7 @@ import { LIMITS } from '@premise/contracts';
 import { Button, NativeSelect, Textarea, TextInput } from '@premise/ui';
 import { useSession } from '@premise/web-platform';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { getApplications } from '../../../shared/api/get-applications.ts';
 import { draftTitle } from '../../../shared/draft-title.ts';
 import { APPLICATIONS_KEY } from '../../../shared/query-keys.ts';
@@ -21,12 +21,14 @@ function lengthError({ length }: string): string | null {
 
 interface PriorArtFormProps {
   applicationId: string | null;
+  /** What was looked for last, where the reader wants another text. */
+  earlier: PriorArtWish | null;
   busy: boolean;
   onFind: (wish: PriorArtWish) => void;
 }
 
 /** One of the reader's drafts, or a text: a claim is taken apart into its elements, a description into its key sentences. */
-export function PriorArtForm({ applicationId, busy, onFind }: PriorArtFormProps) {
+export function PriorArtForm({ applicationId, earlier, busy, onFind }: PriorArtFormProps) {
   const { status, user } = useSession();
   const signedIn = status === 'signed-in' && user?.isDemoUser !== true;
   const { data: drafts } = useQuery({
@@ -34,10 +36,19 @@ export function PriorArtForm({ applicationId, busy, onFind }: PriorArtFormProps)
     queryFn: getApplications,
     enabled: signedIn,
   });
-  const [draft, setDraft] = useState(applicationId ?? '');
-  const [kind, setKind] = useState<'claim' | 'draft'>('claim');
-  const [text, setText] = useState('');
-  const [before, setBefore] = useState('');
+  const typed = earlier && 'text' in earlier ? earlier : null;
+  const [draft, setDraft] = useState(earlier === null ? (applicationId ?? '') : '');
+  const [kind, setKind] = useState<'claim' | 'draft'>(typed?.kind ?? 'claim');
+  const [text, setText] = useState(typed?.text ?? '');
+  const [before, setBefore] = useState(earlier?.before ?? '');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const startedOver = earlier !== null;
+  useEffect(() => {
+    if (!startedOver) return;
+    field.current?.focus();
+    // one key replaces it, and none loses it
+    field.current?.select();
+  }, [startedOver]);
   const tooLong = lengthError(text);
   const ready = draft !== '' || (text.trim() !== '' && tooLong === null);
   return (
@@ -74,6 +85,7 @@ export function PriorArtForm({ applicationId, busy, onFind }: PriorArtFormProps)
             onChange={(event) => setKind(event.currentTarget.value === 'draft' ? 'draft' : 'claim')}
           />
           <Textarea
+            ref={field}
             label="Text"
             rows={8}
             resize="vertical"

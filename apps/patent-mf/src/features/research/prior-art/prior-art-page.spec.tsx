@@ -94,6 +94,30 @@ it('looks up an application that the address names, and goes back to the form', 
   expect(service.sent('POST', DRAFT_PRIOR_ART_PATH)).toHaveLength(1);
 });
 
+it('keeps the text where another is wanted, selected, with its kind and day', async () => {
+  show();
+  const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'The text is' }), 'draft');
+  await userEvent.type(text(), 'The planter has a reservoir.');
+  fireEvent.change(screen.getByLabelText('Published before (optional)'), { target: { value: '2020-01-01' } });
+  await press('Find prior art');
+  await screen.findByRole('list', { name: 'Prior art' });
+  await press('Another text');
+  expect(text()).toHaveValue('The planter has a reservoir.');
+  expect(text()).toHaveFocus();
+  expect([text().selectionStart, text().selectionEnd]).toEqual([0, 28]);
+  expect(screen.getByRole('combobox', { name: 'The text is' })).toHaveValue('draft');
+  expect(screen.getByLabelText('Published before (optional)')).toHaveValue('2020-01-01');
+  await userEvent.keyboard('A lid.');
+  await press('Find prior art');
+  await screen.findByRole('list', { name: 'Prior art' });
+  expect(service.sent('POST', PRIOR_ART_PATH)[1]?.body).toEqual({
+    kind: 'draft',
+    text: 'A lid.',
+    before: '2020-01-01',
+  });
+});
+
 it('leads a visitor with the link of a draft to the sign-in, and blames no source', async () => {
   show('#application=app-1');
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -113,6 +137,7 @@ it('says when nothing is close, and when it failed', async () => {
     await screen.findByRole('heading', { name: 'No patents found matching your search criteria.' }),
   ).toBeInTheDocument();
   await press('Another text');
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Text' }));
   service.on('POST', PRIOR_ART_PATH, () => ({
     status: 409,
     body: { success: false, code: 'CANNOT_AGGREGATE', error: 'No source can compare texts.' },

@@ -16,7 +16,7 @@ import classes from './prior-art-page.module.css';
 export function PriorArtPage() {
   useDocumentTitle('Prior art');
   useTopOnArrival();
-  const { applicationId, find, search, startOver } = usePriorArt();
+  const { applicationId, before, find, search, startOver } = usePriorArt();
   const { data, error, isPending, submittedAt } = search;
   const { pathname, search: query, hash } = useLocation();
   return (
@@ -42,7 +42,7 @@ export function PriorArtPage() {
         <PriorArtList key={submittedAt} result={data} onStartOver={startOver} />
       ) : (
         <>
-          <PriorArtForm applicationId={applicationId} busy={isPending} onFind={find} />
+          <PriorArtForm applicationId={applicationId} earlier={before} busy={isPending} onFind={find} />
           {error && (
             <p className={classes.error} role="alert">
               {error instanceof ApiError && error.code === 'NO_TOKEN' ? (

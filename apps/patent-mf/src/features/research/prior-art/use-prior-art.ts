@@ -1,6 +1,6 @@
 import type { PriorArtRequest } from '@premise/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { findPriorArt, findPriorArtOfDraft } from '../api/find-prior-art.ts';
 import { useAddress } from '../shared/use-address.ts';
 
@@ -11,6 +11,7 @@ export function usePriorArt() {
   const { params, go } = useAddress();
   const applicationId = params.get('application');
   const running = useRef<AbortController | null>(null);
+  const [before, setBefore] = useState<PriorArtWish | null>(null);
   const search = useMutation({
     mutationFn: (wish: PriorArtWish) => {
       running.current?.abort();
@@ -19,7 +20,7 @@ export function usePriorArt() {
       return 'applicationId' in wish ? findPriorArtOfDraft(wish, signal) : findPriorArt(wish, signal);
     },
   });
-  const { mutate, reset } = search;
+  const { mutate, reset, variables } = search;
   useEffect(() => {
     if (applicationId !== null) mutate({ applicationId });
     return () => running.current?.abort();
@@ -27,8 +28,11 @@ export function usePriorArt() {
   return {
     applicationId,
     search,
+    /** What was looked for before the search was started over; null at first. */
+    before,
     find: (wish: PriorArtWish) => mutate(wish),
     startOver: () => {
+      setBefore(variables ?? null);
       reset();
       if (applicationId !== null) go((address) => address.delete('application'), { replace: true });
     },
