@@ -18,21 +18,26 @@ export function CompetitiveTab({ result }: { result: LandscapeResult }) {
         </h3>
         {patentClusters.length === 0 && <p className={figures.note}>Too few patents to tell clusters apart.</p>}
         {patentClusters.length > 0 && (
-          <FigureTable
-            caption="Patent clusters"
-            columns={[
-              { title: 'Area' },
-              { title: 'Companies', figures: true },
-              { title: 'Patents', figures: true },
-              { title: 'Density' },
-            ]}
-            rows={patentClusters.map(({ area, companies, patents, density }, at) => [
-              area,
-              companies,
-              { value: patents, to: behind(result, `competitive.patentClusters.${at}`) },
-              density,
-            ])}
-          />
+          <>
+            <FigureTable
+              caption="Patent clusters"
+              columns={[
+                { title: 'Area' },
+                { title: 'Companies', figures: true },
+                { title: 'Patents', figures: true },
+                { title: 'Density' },
+              ]}
+              rows={patentClusters.map(({ area, companies, patents, density }, at) => [
+                area,
+                companies,
+                { value: patents, to: behind(result, `competitive.patentClusters.${at}`) },
+                density,
+              ])}
+            />
+            <p className={classes.under}>
+              Density goes by patents for each company of the class: High from 4 on, Medium from 2, else Low.
+            </p>
+          </>
         )}
       </section>
       <section aria-labelledby="players">
@@ -42,21 +47,28 @@ export function CompetitiveTab({ result }: { result: LandscapeResult }) {
         {keyPlayers.length === 0 ? (
           <p className={figures.note}>No company stands out.</p>
         ) : (
-          <FigureTable
-            caption="Key players"
-            columns={[
-              { title: 'Name' },
-              { title: 'Threat' },
-              { title: 'Strength out of 100', figures: true },
-              { title: 'Focus', width: 'text' },
-            ]}
-            rows={keyPlayers.map(({ name, threat, strength, focus }, at) => [
-              { value: name, to: behind(result, `competitive.keyPlayers.${at}`) },
-              threatWords(threat),
-              `${Math.round(strength)} / 100`,
-              focus,
-            ])}
-          />
+          <>
+            <FigureTable
+              caption="Key players"
+              columns={[
+                { title: 'Name' },
+                { title: 'Threat' },
+                { title: 'Strength out of 100', figures: true },
+                { title: 'Focus', width: 'text' },
+              ]}
+              rows={keyPlayers.map(({ name, threat, strength, focus }, at) => [
+                { value: name, to: behind(result, `competitive.keyPlayers.${at}`) },
+                threatWords(threat),
+                `${Math.round(strength)} / 100`,
+                focus,
+              ])}
+            />
+            <p className={classes.under}>
+              Strength compares these companies with each other: half of it is the number of patents, a quarter those of
+              the last two full years, a quarter how often they are cited, each against the best of them. Threat is High
+              from a strength of 70 on, medium below. Focus is the two classes that most of a company’s patents have.
+            </p>
+          </>
         )}
       </section>
     </div>

@@ -208,6 +208,28 @@ describe('the result', () => {
     expect(players.getByRole('row', { name: 'Harbour Gardens medium 31 / 100 A01G' })).toBeInTheDocument();
   });
 
+  it('says what density, strength, threat and a growth without a figure are', async () => {
+    show('#area=Robotics');
+    await result();
+    expect(screen.getByText(/^—: too few to tell. Growth needs a patent in the year before/)).toBeInTheDocument();
+    await tab('Competitive');
+    expect(
+      screen.getByText(/^Density goes by patents for each company .* High from 4 on, Medium from 2/),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByText(/^Strength compares .* Threat is High from a strength of 70 on, medium below/),
+    ).toBeInTheDocument();
+  });
+
+  it('explains no growth without a figure where there is none', async () => {
+    const overview = { ...landscapeWith().overview, topCompanies: [{ name: 'Acme', patents: 41, growth: 2 }] };
+    answerJob(jobWith({ result: landscapeWith({ overview }) }));
+    show('#area=Robotics');
+    await result();
+    expect(screen.getByRole('row', { name: 'Acme 41 +2%' })).toBeInTheDocument();
+    expect(screen.queryByText(/too few to tell/)).toBeNull();
+  });
+
   it('is marked as sample data, says what it cannot tell, and is taken along', async () => {
     show('#area=Robotics');
     await result();

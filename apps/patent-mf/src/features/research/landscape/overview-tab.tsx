@@ -73,6 +73,11 @@ export function OverviewTab({ result }: { result: LandscapeResult }) {
               signedPercent(growth),
             ])}
           />
+          {topCompanies.some(({ growth }) => growth === null) && (
+            <p className={classes.under}>
+              —: too few to tell. Growth needs a patent in the year before, and five in both years together.
+            </p>
+          )}
         </section>
       </div>
     </>
