@@ -66,7 +66,7 @@ export function CompetitiveTab({ result }: { result: LandscapeResult }) {
             <p className={classes.under}>
               Strength compares these companies with each other: half of it is the number of patents, a quarter those of
               the last two full years, a quarter how often they are cited, each against the best of them. Threat is High
-              from a strength of 70 on, medium below. Focus is the two classes that most of a company’s patents have.
+              from a strength of 70 on, medium below. Focus: the two most frequent classes of its patents.
             </p>
           </>
         )}
