@@ -1,15 +1,13 @@
 import { LIMITS, type SavedSearch, type SearchRequest } from '@premise/contracts';
 import { ActionIcon, Anchor, Button, Drawer, EmptyState, Icon, TextInput } from '@premise/ui';
 import { useSession } from '@premise/web-platform';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { deleteSavedSearch, getSavedSearches, saveSearch } from '../api/saved-searches.ts';
+import buttons from '../../../shared/buttons.module.css';
 import { reasonOf } from '../shared/reason-of.ts';
 import { searchWords } from './search-words.ts';
+import { useKeptSearches } from './use-kept-searches.ts';
 import classes from './saved-searches.module.css';
-
-const KEY = ['research-saved-searches'];
 
 interface SavedSearchesProps {
   /** The search on the screen; null where there is none. */
@@ -79,22 +77,14 @@ function SignInFirst() {
 const namedByItself = ({ name, request }: SavedSearch): boolean => searchWords(request) === name;
 
 function Kept({ request, onOpen }: SavedSearchesProps) {
-  const client = useQueryClient();
-  const { data, error, isPending } = useQuery({ queryKey: KEY, queryFn: getSavedSearches });
-  const again = () => client.invalidateQueries({ queryKey: KEY });
-  const place = useRef<HTMLDivElement>(null);
-  const remove = useMutation({
-    mutationFn: (id: string) => deleteSavedSearch(id),
-    onSuccess: () => {
-      // the button that was pressed goes with its search
-      place.current?.focus();
-      return again();
-    },
-  });
+  const { list, again, save, remove, bringBack, done, place } = useKeptSearches();
+  const { data, error, isPending } = list;
+  const lost = done?.lost;
   return (
     <>
-      {request && <SaveForm request={request} onSaved={() => void again()} />}
+      {request && <SaveForm request={request} save={save} />}
       {remove.error && <p role="alert">{`The search could not be removed: ${reasonOf(remove.error)}.`}</p>}
+      {bringBack.error && <p role="alert">{`The search could not be brought back: ${reasonOf(bringBack.error)}.`}</p>}
       {isPending ? (
         <p role="status">Loading…</p>
       ) : error ? (
@@ -106,6 +96,22 @@ function Kept({ request, onOpen }: SavedSearchesProps) {
         </p>
       ) : (
         <div ref={place} tabIndex={-1} className={classes.place}>
+          <p role="status" className={classes.done}>
+            {done?.words}
+            {lost && (
+              <>
+                {' '}
+                <button
+                  type="button"
+                  className={buttons.undo}
+                  disabled={bringBack.isPending}
+                  onClick={() => bringBack.mutate(lost)}
+                >
+                  Undo
+                </button>
+              </>
+            )}
+          </p>
           {data.length === 0 ? (
             <p className={classes.none}>No search is kept yet.</p>
           ) : (
@@ -120,7 +126,7 @@ function Kept({ request, onOpen }: SavedSearchesProps) {
                     variant="subtle"
                     size="lg"
                     aria-label={`Remove ${kept.name}`}
-                    onClick={() => remove.mutate(kept.id)}
+                    onClick={() => remove.mutate(kept)}
                   >
                     <Icon name="trash" size={18} />
                   </ActionIcon>
@@ -134,21 +140,21 @@ function Kept({ request, onOpen }: SavedSearchesProps) {
   );
 }
 
-function SaveForm({ request, onSaved }: { request: SearchRequest; onSaved: () => void }) {
+interface SaveFormProps {
+  request: SearchRequest;
+  save: ReturnType<typeof useKeptSearches>['save'];
+}
+
+function SaveForm({ request, save }: SaveFormProps) {
   const [name, setName] = useState(searchWords(request).slice(0, LIMITS.savedSearchNameMaxLength));
-  const save = useMutation({
-    mutationFn: () => {
-      const { page: _page, ...kept } = request;
-      return saveSearch({ name: name.trim(), request: kept });
-    },
-    onSuccess: onSaved,
-  });
   return (
     <form
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (name.trim() !== '' && !save.isPending) save.mutate();
+        if (name.trim() === '' || save.isPending) return;
+        const { page: _page, ...kept } = request;
+        save.mutate({ name: name.trim(), request: kept });
       }}
     >
       <TextInput
@@ -161,9 +167,6 @@ function SaveForm({ request, onSaved }: { request: SearchRequest; onSaved: () =>
       <Button type="submit" disabled={name.trim() === ''} loading={save.isPending}>
         Save search
       </Button>
-      <p role="status" className={classes.words}>
-        {save.isSuccess && 'Saved.'}
-      </p>
     </form>
   );
 }

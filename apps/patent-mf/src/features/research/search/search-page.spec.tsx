@@ -416,7 +416,10 @@ describe('what is kept and taken along', () => {
   it('keeps a search under a name, opens it again, removes it', async () => {
     const kept = [{ id: 's1', name: 'Wicks', request: { query: 'wick', mode: 'inventor' }, createdAt: '2026-01-01' }];
     service.on('GET', SAVED_SEARCHES_PATH, () => ({ body: { success: true, searches: kept } }));
-    service.on('POST', SAVED_SEARCHES_PATH, () => ({ status: 201, body: { success: true, search: kept[0] } }));
+    service.on('POST', SAVED_SEARCHES_PATH, () => ({
+      status: 201,
+      body: { success: true, search: { ...kept[0], id: 's2' } },
+    }));
     service.on('DELETE', `${SAVED_SEARCHES_PATH}/s1`, () => ({ body: { success: true } }));
     show('#q=float&status=granted&page=2', true);
     await list();
