@@ -1,5 +1,6 @@
 import { RESEARCH_SEARCH_PATH, RESEARCH_SOURCES_PATH, type SearchResult } from '@premise/contracts';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { FakePatentService } from '../../../testing/fake-patent-service.ts';
 import { answerResearch, byWebsite, searchResultWith, sourceStatus } from '../../../testing/fake-research.ts';
 import { freshBrowser, renderAt } from '../../../testing/render-app.tsx';
@@ -48,5 +49,27 @@ describe('without hits', () => {
     // the sources are known: the list of them names each
     expect(await screen.findByText('Local corpus')).toBeInTheDocument();
     expect(screen.queryByText(HELD)).toBeNull();
+  });
+
+  it('looks a number up that was typed where words are looked for, past the filters of that list', async () => {
+    findNothing();
+    await show('#q=US+10%2C123%2C456+B2&status=granted');
+    await userEvent.click(screen.getByRole('button', { name: 'Look for patent number US 10,123,456 B2' }));
+    await waitFor(() =>
+      expect(service.sent('POST', RESEARCH_SEARCH_PATH).at(-1)?.body).toEqual({
+        query: 'US 10,123,456 B2',
+        mode: 'number',
+        counts: false,
+      }),
+    );
+    expect(screen.getByRole('radio', { name: 'Patent number' })).toBeChecked();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Look for patent number/ })).toBeNull());
+  });
+
+  it('offers no number for words', async () => {
+    findNothing();
+    await show('#q=B60L');
+    expect(screen.queryByRole('button', { name: /^Look for patent number/ })).toBeNull();
+    expect(screen.getByText(/^Try fewer words/)).toBeInTheDocument();
   });
 });

@@ -1,6 +1,7 @@
 import type { SearchRequest, SearchResult } from '@premise/contracts';
 import { Button, EmptyState } from '@premise/ui';
 import { useCorpusHoldings } from '../shared/use-corpus-holdings.ts';
+import { numberAmongWords } from './number-among-words.ts';
 import type { ChangeSearch } from './use-patent-search.ts';
 
 interface NoHitsProps {
@@ -11,24 +12,42 @@ interface NoHitsProps {
 
 /** S2's text, what was looked through, and what can be done. */
 export function NoHits({ request, result, onChange }: NoHitsProps) {
+  const number = numberAmongWords(request);
+  const narrowed = request.filters !== undefined || request.narrow !== undefined;
   const holdings = useCorpusHoldings();
   return (
     <EmptyState
       icon="search"
       title="No patents found matching your search criteria."
       action={
-        (request.filters ?? request.narrow) && (
-          <Button
-            variant="default"
-            size="sm"
-            onClick={() => onChange(({ filters: _filters, narrow: _narrow, ...now }) => now)}
-          >
-            Take all filters off
-          </Button>
+        (number !== null || narrowed) && (
+          <>
+            {number !== null && (
+              <Button size="sm" onClick={() => onChange(({ query }) => ({ query, mode: 'number' }))}>
+                Look for patent number {number}
+              </Button>
+            )}
+            {narrowed && (
+              <Button
+                variant="default"
+                size="sm"
+                onClick={() => onChange(({ filters: _filters, narrow: _narrow, ...now }) => now)}
+              >
+                Take all filters off
+              </Button>
+            )}
+          </>
         )
       }
     >
-      <p>Try fewer words, other words for the same thing, or take a filter off.</p>
+      {number === null ? (
+        <p>Try fewer words, other words for the same thing, or take a filter off.</p>
+      ) : (
+        <p>
+          This reads as a patent number. Keyword looks for words in the texts, where a patent’s own number does not
+          stand.
+        </p>
+      )}
       {result.source.name === 'corpus' && holdings !== null && (
         <p>The local corpus holds {holdings}: finding none says nothing about what exists elsewhere.</p>
       )}
