@@ -36,3 +36,14 @@ it('says nothing of names and numbers, which may have such signs', () => {
   expect(operatorRemarks({ mode: 'assignee', query: 'SMITH AND WESSON' })).toEqual([]);
   expect(operatorRemarks({ mode: 'number', query: 'US -1*' })).toEqual([]);
 });
+
+it.each([
+  ['camera ' + 'w'.repeat(40), 1],
+  ['"camera ' + 'w'.repeat(900) + '"', 1],
+  ['камера ' + 'ж'.repeat(20), 1],
+  ['camera ' + 'w'.repeat(39), 0],
+  ['camera ' + 'long-'.repeat(20), 0],
+])('tells that a word too long for the index has no effect: %s', (query, told) => {
+  const remarks = operatorRemarks({ mode: 'keyword', query });
+  expect(remarks.filter(({ text }) => text.startsWith('Very long words'))).toHaveLength(told);
+});
