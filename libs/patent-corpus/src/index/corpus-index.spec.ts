@@ -203,6 +203,14 @@ describe('the search index', () => {
     expect(await found({ query })).toEqual([]);
   });
 
+  it('tells whether any document has a word', async () => {
+    expect(await Promise.all(['plugs', 'nowhere', 'the'].map((word) => index.says(word)))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it('can be read into memory, and finds the same then', async () => {
     const nearest = () => index.nearest(anyOf(index.lance, ['charge']), [], 10);
     const before = await nearest();

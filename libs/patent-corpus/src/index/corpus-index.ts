@@ -142,6 +142,14 @@ export class CorpusIndex {
     return found.filter(({ document: { publicationDate: date } }) => date !== null && date < before).slice(0, limit);
   }
 
+  /** Whether any document has a word, in any of its forms. */
+  async says(word: string): Promise<boolean> {
+    const text = textQueryOf(this.lance, { mode: 'keyword', query: word, within: null });
+    const rows = this.query(text, []).select(['_score']).limit(1) as AsyncIterable<RecordBatch>;
+    for await (const batch of rows) if (batch.numRows > 0) return true;
+    return false;
+  }
+
   /** A query for whoever reads many rows, in batches. */
   query(text: FullTextQuery | null, where: readonly string[]): Query {
     let query = this.table.query();

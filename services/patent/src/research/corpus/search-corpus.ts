@@ -25,7 +25,7 @@ export class SearchCorpus {
     const exact = query.within !== null || Object.keys(query.narrow).length > 0;
     const { result, results, absent } = await this.current.use(async (index) => {
       const found = await index.search(asked, today, { exact, counts });
-      const absent = found.total === 0 ? await absentWordRemarks(index, query, today) : [];
+      const absent = found.total === 0 ? await absentWordRemarks(index, query) : [];
       return { result: found, results: await this.present(index, query, found, today), absent };
     });
     return {
