@@ -1,10 +1,9 @@
-import type { StoredDocument } from '../load/read-documents.ts';
-import { TermCounts, TOTAL_WORD } from './term-counts.ts';
+import { TermCounts, TOTAL_WORD, type CountedText } from './term-counts.ts';
 
-const documents = (count: number, title: (place: number) => string): StoredDocument[] =>
-  Array.from({ length: count }, (_, place) => ({ title: title(place), abstract: '', claims: [] }) as never);
+const documents = (count: number, title: (place: number) => string): CountedText[] =>
+  Array.from({ length: count }, (_, place) => ({ title: title(place), abstract: '', claims: [] }));
 
-const countsOf = (...pages: StoredDocument[][]): Map<string, number> => {
+const countsOf = (...pages: CountedText[][]): Map<string, number> => {
   const counts = new TermCounts();
   for (const page of pages) counts.add(page);
   return new Map(counts.rows().map(({ word, documents: found }) => [word, found]));

@@ -10,6 +10,9 @@ const KEPT = 60_000;
 /** The row that holds how many documents the counts are of. No word looks like it. */
 export const TOTAL_WORD = '*';
 
+/** What of a document words are counted in. */
+export type CountedText = Pick<StoredDocument, 'title' | 'abstract' | 'claims'>;
+
 interface WordCount {
   /** In how many of the documents that were looked at. */
   seen: number;
@@ -28,7 +31,7 @@ export class TermCounts {
   private lookedAt = 0;
   private total = 0;
 
-  add(page: readonly StoredDocument[]): void {
+  add(page: readonly CountedText[]): void {
     for (const document of page) {
       this.passed += 1;
       if (this.passed % this.stride !== 0) continue;
@@ -50,7 +53,7 @@ export class TermCounts {
     return [{ word: TOTAL_WORD, documents: Math.round(this.total * share) }, ...words];
   }
 
-  private look({ title, abstract, claims }: StoredDocument): void {
+  private look({ title, abstract, claims }: CountedText): void {
     this.total += this.stride;
     for (const word of new Set(contentWords(`${title} ${abstract} ${claims[0]?.text ?? ''}`))) {
       const count = this.counts.get(word);
