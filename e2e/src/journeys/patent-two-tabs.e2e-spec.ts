@@ -37,7 +37,7 @@ async function arrive() {
 }
 
 describe('two tabs of one browser', () => {
-  it('that write into one section at once end in a choice, and then agree', async () => {
+  it('that write into one section at once end in a choice, and then agree [D-25]', async () => {
     const { visitor, page } = await arrive();
     await page.goto('/patent-buddy/wizard');
     await step(page, 'Abstract').click();

@@ -37,7 +37,7 @@ async function keptBy(page: Page, context: BrowserContext): Promise<string> {
   return JSON.stringify([stored, await context.cookies()]);
 }
 
-it('leaves nothing of the person in any storage of the browser after signing out', async () => {
+it('leaves nothing of the person in any storage of the browser after signing out [D-25]', async () => {
   const visitor = await newVisitor(chromium.browser, product.url, { ignore: /status of (401|404)/ });
   const { page, context, problems } = visitor;
   const person = await makeAccount(product, { firstName: 'Canaria', lastName: 'Serinus' });

@@ -106,7 +106,7 @@ describe('a patent number', () => {
     expect(written.map((text) => idOf(text ?? ''))).toEqual(texts.map(idOf));
   });
 
-  it('goes to the legacy path of the office as digits alone, and elsewhere as the office writes it [S2-429]', () => {
+  it('goes to the legacy path of the office as digits alone, and elsewhere as the office writes it [S2-429] [D-35]', () => {
     const written = ['US 10,123,456 B2', 'US 2023/0012345 A1', 'D701,016', 'RE49,000'].map((text) => {
       const number = parsePatentNumber(text);
       return number && [officeDigits(number), officeNumber(number), isGrant(number)];

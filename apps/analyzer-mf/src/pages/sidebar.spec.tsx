@@ -52,14 +52,14 @@ describe("the analyzer's sidebar", () => {
     expect(localStorage.getItem(STORAGE_KEYS.user)).toBeNull();
   });
 
-  it('opens /analysis/{id} on a click [S1-187] [S1-020] [S1-016]', async () => {
+  it('opens /analysis/{id} on a click [S1-187] [S1-020] [S1-016] [D-28]', async () => {
     renderAt('/analyzer');
     fireEvent.click(within(await list()).getAllByRole('link')[0] as HTMLElement);
     expect(screen.getByTestId('place')).toHaveTextContent('/analysis/analysis-1');
     expect(await screen.findByTestId('summary-cards')).toBeVisible();
   });
 
-  it('loads text and results into the editor and clears the error [S1-285] [S1-286] [S1-287] [S1-016] [S1-240]', async () => {
+  it('loads text and results into the editor and clears the error [S1-285] [S1-286] [S1-287] [S1-016] [S1-240] [D-28]', async () => {
     renderAt('/analyzer');
     fireEvent.click(screen.getByRole('button', { name: 'Analyze Argument' }));
     expect(screen.getByRole('alert')).toBeVisible();
@@ -112,7 +112,7 @@ describe("the analyzer's sidebar", () => {
     expect(marked).toEqual(['true', null, null]);
   });
 
-  it('is at most 384 px high and scrolls beyond [S1-476]', async () => {
+  it('is at most 384 px high and scrolls beyond [S1-476] [D-40]', async () => {
     renderAt('/analyzer');
     await list();
     expect(screen.getByTestId('history-list')).toHaveStyle({ maxHeight: '384px', overflowY: 'auto' });

@@ -49,7 +49,7 @@ it('rates non-obviousness High or Medium, by the two documents that together say
   expect(combined.recommendations.join(' ')).toContain('a reason against combining the two documents');
 });
 
-it('rates neither where there was no document to compare with', () => {
+it('rates neither where there was no document to compare with [D-43]', () => {
   const alone = report({ ...found(), compared: 0 });
   expect([rating(alone, 'novelty'), rating(alone, 'nonObviousness')]).toEqual(['Unknown', 'Unknown']);
   expect(alone.ratings.find(({ aspect }) => aspect === 'novelty')?.evidence[0]?.text).toContain('nothing was compared');
@@ -128,7 +128,7 @@ it('warns where few documents could be compared', () => {
   expect(report(found(saying(0))).recommendations.join(' ')).not.toContain('rest on little');
 });
 
-it('rates no design by words: its claim is what its drawings show', () => {
+it('rates no design by words: its claim is what its drawings show [D-43]', () => {
   const one = report(found(saying(0)), { design: true, claim: 'The ornamental design for a lamp, as shown.' });
   expect(new Set(one.ratings.map(({ rating: found }) => found))).toEqual(new Set(['Unknown']));
   expect(words(one, 'novelty')).toContain('what its drawings show');

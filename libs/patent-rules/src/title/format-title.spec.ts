@@ -8,7 +8,7 @@ describe('auto-format of a title', () => {
     ['the lever to hold on to', 'The Lever to Hold on To.', 'first and last word'],
     ['Ladder', 'Ladder.', 'a period [S2-113]'],
     ['Ladder.', 'Ladder.', 'no second period'],
-    ['What a ladder!', 'What a Ladder!', 'an exclamation mark stays'],
+    ['What a ladder!', 'What a Ladder!', 'an exclamation mark stays [D-36]'],
     ['Is this a ladder?', 'Is This a Ladder?', 'a question mark stays'],
     ['iot device with ai', 'IoT Device with AI.', 'preferred casing'],
     ['METHOD of mRNA delivery', 'Method of mRNA Delivery.', 'capitals inside a word'],

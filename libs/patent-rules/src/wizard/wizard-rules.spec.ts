@@ -50,7 +50,7 @@ describe('steps', () => {
 });
 
 describe('validity of a step', () => {
-  it('is given for Introduction, Claims and Review whatever they hold [S2-357] [S2-358]', () => {
+  it('is given for Introduction, Claims and Review whatever they hold [S2-357] [S2-358] [D-36]', () => {
     for (const step of ['Introduction', 'Claims', 'Review'] as const) expect(isStepValid(step, {})).toBe(true);
   });
 
@@ -199,14 +199,14 @@ describe('flags and progress', () => {
 });
 
 describe('short description', () => {
-  it('is the beginning of the abstract, else the summary, else the description [S2-031]', () => {
+  it('is the beginning of the abstract, else the summary, else the description [S2-031] [D-33]', () => {
     expect(shortDescription({ abstract: ' a ', summary: 's' })).toBe('a');
     expect(shortDescription({ abstract: ' ', summary: 's' })).toBe('s');
     expect(shortDescription({ detailedDescription: 'd' })).toBe('d');
     expect(shortDescription({})).toBe('');
   });
 
-  it('ends after 160 characters without tearing one apart', () => {
+  it('ends after 160 characters without tearing one apart [D-33]', () => {
     expect(shortDescription({ abstract: 'x'.repeat(200) })).toHaveLength(160);
     expect(shortDescription({ abstract: `${'x'.repeat(159)}🙂🙂` })).toBe('x'.repeat(159));
   });

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe('what is worth a place of its own [S2-367]', () => {
-  it('is a title, or 30 characters altogether', () => {
+  it('is a title, or 30 characters altogether [D-25]', () => {
     expect(isWorthKeeping(draftWith({}))).toBe(false);
     expect(isWorthKeeping(draftWith({ title: 'A' }))).toBe(true);
     expect(isWorthKeeping(draftWith({ abstract: 'x'.repeat(20), field: ` ${'y'.repeat(9)} ` }))).toBe(false);
@@ -47,7 +47,7 @@ describe('the copies of this browser', () => {
     expect((await keptDraftStore.ofUser(ADA.id)).map(({ copyId }) => copyId)).toEqual(['b', 'a']);
   });
 
-  it('go with the person who signs out, and only that person’s', async () => {
+  it('go with the person who signs out, and only that person’s [D-25]', async () => {
     fakeBackend({ [`POST ${LOGOUT_PATH}`]: { body: { success: true } } });
     unsentMark.set(ADA.id);
     await keptDraftStore.put(keptDraftWith({ copyId: 'a' }));

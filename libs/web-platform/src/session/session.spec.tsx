@@ -172,7 +172,7 @@ describe('the session', () => {
 describe('a protected route', () => {
   beforeEach(freshPage);
 
-  it('sends a visitor to /login and remembers the place [S1-036] [S1-037]', async () => {
+  it('sends a visitor to /login and remembers the place [S1-036] [S1-037] [D-27]', async () => {
     fakeBackend({});
     page('/private?tab=2#end');
     expect(await screen.findByText(/login from/)).toHaveTextContent(

@@ -83,7 +83,7 @@ describe('submitting an analysis', () => {
     expect(answer.body.code).toBe('ARGUMENT_TOO_LONG');
   });
 
-  it('refuses a body above 8 MB', async () => {
+  it('refuses a body above 8 MB [D-42]', async () => {
     const answer = await stack
       .as(stack.auth.signIn())
       .post('/api/analysis/analyze')
@@ -122,7 +122,7 @@ describe('submitting an analysis', () => {
   it.each([
     ['U+0000', 'so \0 what'],
     ['a lone surrogate', 'so \ud800 what'],
-  ])('refuses %s, which cannot be stored', async (_name, argumentText) => {
+  ])('refuses %s, which cannot be stored [D-42]', async (_name, argumentText) => {
     const answer = await stack
       .as(stack.auth.signIn())
       .post('/api/analysis/analyze')

@@ -53,7 +53,7 @@ describe('the page of the API and its examples', () => {
     return { call, token: caller.token };
   };
 
-  it('is a page, beside an OpenAPI document', async () => {
+  it('is a page, beside an OpenAPI document [D-40]', async () => {
     const page = await stack.http.get('/api/analysis/docs').expect(200);
     expect(page.type).toContain('html');
     expect(document.openapi).toBe('3.1.0');

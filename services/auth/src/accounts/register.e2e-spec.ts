@@ -152,7 +152,7 @@ describe('registration', () => {
     expect(answer.body).toMatchObject({ success: false, code: 'EMAIL_INVALID' });
   });
 
-  it('offers a reset when the address has a verified account [S1-362]', async () => {
+  it('offers a reset when the address has a verified account [S1-362] [D-29]', async () => {
     const person = await auth.verifiedPerson();
     const answer = await auth.register({ ...aPerson(), email: person.email.toUpperCase() }).expect(200);
     expect(answer.body).toEqual({ success: false, code: 'EMAIL_TAKEN', error: expect.any(String), canReset: true });

@@ -118,7 +118,7 @@ describe("the administrators' list of accounts", () => {
     expect(await list({ search: randomUUID() })).toMatchObject({ users: [], matches: 0 });
   });
 
-  it('looks for less than three letters at the beginning only', async () => {
+  it('looks for less than three letters at the beginning only [D-31]', async () => {
     expect(emails(await list({ search: 'gr' }))).toEqual([admin.email]);
     expect(emails(await list({ search: 'ho' }))).toEqual([admin.email]);
     expect(emails(await list({ search: 'pp' }))).toEqual([]);

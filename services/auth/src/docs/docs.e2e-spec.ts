@@ -102,7 +102,7 @@ describe('the page of the API and its examples', () => {
     return { call: real, token: (call.path.endsWith('/create-super-user') ? superUser : admin).token };
   };
 
-  it('is a page, beside an OpenAPI document', async () => {
+  it('is a page, beside an OpenAPI document [D-40]', async () => {
     expect((await auth.get('/api/auth/docs').expect(200)).type).toContain('html');
     expect(document.openapi).toBe('3.1.0');
     expect(await documentErrors(document)).toBeNull();

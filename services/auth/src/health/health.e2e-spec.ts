@@ -33,7 +33,7 @@ interface ApiDocument {
 }
 
 describe('health', () => {
-  it('answers by its status, without payload, and lists the other services [S1-358] [S1-357]', async () => {
+  it('answers by its status, without payload, and lists the other services [S1-358] [S1-357] [D-26]', async () => {
     const analysis = await listen({ success: true, service: 'analysis', state: 'up' });
     const parts = { database: 'up', redis: 'up', worker: 'down', mind: 'at ease', toString: 7 };
     const patent = await listen({ success: true, service: 'patent', state: 'degraded', parts });
@@ -63,7 +63,7 @@ describe('health', () => {
     }
   });
 
-  it('is 200 while this service serves, whatever the others do', async () => {
+  it('is 200 while this service serves, whatever the others do [D-26]', async () => {
     const silent = createServer(() => undefined);
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const auth = await AuthHarness.start({ ANALYSIS_URL: addressOf(silent) });

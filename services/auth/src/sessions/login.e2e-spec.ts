@@ -88,7 +88,7 @@ describe('login', () => {
     expect(await auth.redis.ttl(`premise:test:${sessionKey(sessionId)}`)).toBeGreaterThan(600);
   });
 
-  it('tells an unverified user to verify, with the address, after the right password only [S1-301] [S1-364]', async () => {
+  it('tells an unverified user to verify, with the address, after the right password only [S1-301] [S1-364] [D-29]', async () => {
     const person = aPerson();
     await auth.register(person).expect(201);
     const answer = await auth.logIn(person).expect(200);
@@ -104,7 +104,7 @@ describe('login', () => {
     expect(wrong.body).toEqual({ success: false, code: 'INVALID_CREDENTIALS', error: 'Invalid email or password.' });
   });
 
-  it('answers an unknown address like a wrong password', async () => {
+  it('answers an unknown address like a wrong password [D-29]', async () => {
     const person = await auth.verifiedPerson();
     const wrong = await auth.logIn({ ...person, password: 'something else' }).expect(200);
     const unknown = await auth.logIn(aPerson()).expect(200);

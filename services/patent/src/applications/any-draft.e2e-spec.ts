@@ -28,7 +28,7 @@ describe('any text in a draft', () => {
 
   const save = (draft: object) => stack.as(caller).post(SAVE_APPLICATION_PATH).send(draft);
 
-  it('comes back equal to the byte: naughty strings in every field', async () => {
+  it('comes back equal to the byte: naughty strings in every field [D-42]', async () => {
     const strings = naughtyStrings.filter((text) => !text.includes('\0') && !/\p{Surrogate}/u.test(text));
     let made = await stack.create(caller, { title: 'start' });
     const perField = Math.ceil(strings.length / TEXTS.length);
@@ -62,7 +62,7 @@ describe('any text in a draft', () => {
     expect(next.version).toBe(2);
   }, 30_000);
 
-  it('may fill sixteen megabytes of a request and no more', async () => {
+  it('may fill sixteen megabytes of a request and no more [D-42]', async () => {
     const fits = await save({ title: 'Large', background: 'x'.repeat(16 * 1024 * 1024 - 100) });
     expect(fits.status).toBe(201);
     const tooLarge = await save({ title: 'Too large', background: 'x'.repeat(16 * 1024 * 1024) });

@@ -71,7 +71,7 @@ describe('the details', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Not you.');
   });
 
-  it('lead to the modal that sets a password of at least six characters [S1-170] [S1-313] [S1-384]', async () => {
+  it('lead to the modal that sets a password of at least six characters [S1-170] [S1-313] [S1-384] [D-31]', async () => {
     const backend = adminBackend({
       [LIST]: { body: pageOf([ADA]) },
       'POST /api/admin/reset-password': { body: { success: true } },

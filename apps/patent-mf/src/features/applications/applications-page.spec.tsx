@@ -195,7 +195,7 @@ describe('deleting', () => {
     expect(service.sent('DELETE', '/api/patent-applications/app-1')).toEqual([]);
   });
 
-  it('takes the application away for good, the copy on this device too [S2-453]', async () => {
+  it('takes the application away for good, the copy on this device too [S2-453] [D-37]', async () => {
     store({}, {});
     await keptDraftStore.put({
       copyId: 'copy-1',

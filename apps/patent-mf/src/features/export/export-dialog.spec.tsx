@@ -78,7 +78,7 @@ describe('the PDF modal', () => {
     expect(await screen.findByTestId('place')).toHaveTextContent(/^\/patent-buddy$/);
   });
 
-  it('promises, and offers nothing, as a teaser [S2-206] [S2-215]', async () => {
+  it('promises, and offers nothing, as a teaser [S2-206] [S2-215] [D-38]', async () => {
     const dialog = await open('teaser');
     expect(await within(dialog).findByText('PDF export will be available after the beta period.')).toBeInTheDocument();
     expect(within(dialog).queryByRole('button', { name: /Export|Prepare/ })).toBeNull();

@@ -201,7 +201,7 @@ describe('Save Draft', () => {
     expect(await screen.findByText('Application updated successfully!')).toBeInTheDocument();
   });
 
-  it('is the one button of the last step, and reads Saving... there [S2-061] [S2-062]', async () => {
+  it('is the one button of the last step, and reads Saving... there [S2-061] [S2-062] [D-36]', async () => {
     await openStored({ lastStep: 12 });
     service.on('PUT', '/api/patent-applications/app-1', () => new Promise(() => undefined));
     expect(screen.getAllByRole('button', { name: 'Save Draft' })).toHaveLength(1);

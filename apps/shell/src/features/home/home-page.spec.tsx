@@ -146,7 +146,7 @@ describe('below it', () => {
     expect(screen.getByRole('heading', { name: 'Start analyzing arguments now' })).toBeInTheDocument();
   });
 
-  it('whose button Try the Analyzer leads to Patent Buddy [S1-088]', async () => {
+  it('whose button Try the Analyzer leads to Patent Buddy [S1-088] [D-27]', async () => {
     show();
     const banner = within(screen.getByRole('region', { name: 'Start analyzing arguments now' }));
     await userEvent.click(banner.getByRole('link', { name: 'Try the Analyzer' }));

@@ -305,13 +305,13 @@ describe('footer', () => {
     expect(footer().getByRole('link', { name })).toHaveAttribute('href', address);
   });
 
-  it("shows the deployment's contact address [S1-073]", async () => {
+  it("shows the deployment's contact address [S1-073] [D-33]", async () => {
     show();
     const link = await footer().findByRole('link', { name: 'hello@premise.example' });
     expect(link).toHaveAttribute('href', 'mailto:hello@premise.example');
   });
 
-  it('has placeholder social links that lead nowhere [S1-074]', async () => {
+  it('has placeholder social links that lead nowhere [S1-074] [D-33]', async () => {
     show();
     for (const name of ['LinkedIn', 'X', 'GitHub']) {
       await userEvent.click(footer().getByRole('link', { name }));

@@ -77,7 +77,7 @@ describe('/forgot-password', () => {
     ]);
   });
 
-  it('skips the question of an account that has none, and sends the address alone [S1-369]', async () => {
+  it('skips the question of an account that has none, and sends the address alone [S1-369] [D-30]', async () => {
     const backend = fakeBackend({ ...config, [LOOK_UP]: { body: { securityQuestion: null } }, [REQUEST]: sent });
     open();
     await sendEmail();

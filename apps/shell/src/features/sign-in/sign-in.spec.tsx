@@ -114,7 +114,7 @@ describe('signing in', () => {
     [{ pathname: '/\\evil.example' }, '/'],
     [{ pathname: 'https://evil.example' }, '/'],
     [{ pathname: '/login' }, '/'],
-  ])('returns to the remembered place and nowhere else: %j [S1-103]', async (from, place) => {
+  ])('returns to the remembered place and nowhere else: %j [S1-103] [D-27]', async (from, place) => {
     fakeBackend({ ...healthy, [LOGIN]: good });
     open({ from });
     await submit();

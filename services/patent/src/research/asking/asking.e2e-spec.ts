@@ -277,7 +277,7 @@ describe('without Redis', () => {
 });
 
 describe('limits by address', () => {
-  it('end with a sentence that says when to try again', async () => {
+  it('end with a sentence that says when to try again [D-34]', async () => {
     const limit = { points: 2, seconds: 3_600 };
     const limits = { search: limit, look: limit, export: limit, keyTest: limit, heavy: limit };
     const research = await ResearchStack.start('research_limits', { sources: ['office-odp'], research: { limits } });

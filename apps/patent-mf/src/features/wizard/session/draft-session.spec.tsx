@@ -43,7 +43,7 @@ describe('what is typed', () => {
     expect(screen.queryByText('Application updated successfully!')).not.toBeInTheDocument();
   });
 
-  it('takes no place by itself before a title or 30 characters', async () => {
+  it('takes no place by itself before a title or 30 characters [D-25]', async () => {
     await openNewAt('Abstract');
     type(/^Abstract/, 'Too little.');
     expect(await screen.findByText('Kept on this device')).toBeInTheDocument();
@@ -103,7 +103,7 @@ describe('what is typed', () => {
 });
 
 describe('a session that ends while somebody types', () => {
-  it('leaves the words where they are, and sends them after the next sign-in', async () => {
+  it('leaves the words where they are, and sends them after the next sign-in [D-25]', async () => {
     await openAbstract();
     act(() => {
       endedSession.mark();

@@ -146,7 +146,7 @@ describe("the office's Open Data Portal", () => {
     ]);
   });
 
-  it('pages by fifty, to the end of its window [S2-518]', async () => {
+  it('pages by fifty, to the end of its window [S2-518] [D-34]', async () => {
     const first = await found({ query: 'of' });
     const third = await found({ query: 'of', page: 3 });
     expect([first.results.length, first.total, first.pageSize]).toEqual([50, 150, 50]);

@@ -109,7 +109,7 @@ describe('choosing images', () => {
     expect(screen.getByText('and 180 more')).toBeInTheDocument();
   });
 
-  it('is not offered where no object store is configured [S2-435] [S2-508]', async () => {
+  it('is not offered where no object store is configured [S2-435] [S2-508] [D-38]', async () => {
     service.on('GET', PATENT_FEATURES_PATH, () => ({
       body: { success: true, features: { pdfExport: 'on', imageUpload: false, titles: {}, model: null } },
     }));
