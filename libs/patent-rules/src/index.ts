@@ -8,13 +8,7 @@ export {
 export { answerOf, type QuestionAnswer } from './draft/question-answer.ts';
 export type { RepeatedIntroduction } from './claims/repeated-introductions.ts';
 export { clampStepIndex, STEP_LABELS } from './wizard/steps.ts';
-export {
-  hasStepContent,
-  invalidSteps,
-  isNamedInventor,
-  isStepValid,
-  type LiveAnswers,
-} from './wizard/step-validity.ts';
+export { hasStepContent, isNamedInventor, isStepValid, type LiveAnswers } from './wizard/step-validity.ts';
 export { flagNamed, progressPercent, readCompletedSections } from './wizard/completed-sections.ts';
 export { applicationStatus, CHECKS_FOR_COMPLETE, completionChecks } from './wizard/completion.ts';
 export {
@@ -29,7 +23,7 @@ export {
   type StepState,
 } from './wizard/review-flags.ts';
 export { shortDescription } from './wizard/short-description.ts';
-export { composeTitles, TITLE_DESCRIPTION_MIN, TITLE_DESCRIPTION_TOO_SHORT } from './title/compose-titles.ts';
+export { composeTitles } from './title/compose-titles.ts';
 export { formatTitle } from './title/format-title.ts';
 export { titleIssues } from './title/title-issues.ts';
 export type { Claim, ClaimKind, ClaimReference, ClaimTransition } from './claims/claim.ts';

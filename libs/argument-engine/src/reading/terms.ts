@@ -1,6 +1,6 @@
 import { FUNCTION_WORDS } from '../data/function-words.ts';
 import { EVALUATIVE } from '../data/evaluative.ts';
-import { AUXILIARIES, BASE_VERBS, FINITE_VERBS, isVerbLike, MODALS } from '../data/verbs.ts';
+import { AUXILIARIES, BASE_VERBS, FINITE_VERBS, MODALS } from '../data/verbs.ts';
 import { lemma, type Word } from '../text/words.ts';
 import type { Clause } from './clauses.ts';
 
@@ -145,27 +145,4 @@ export function linkTerms(premises: readonly Clause[], conclusion: Clause): Term
     onlyInPremises: [...counts.values()].sort((a, b) => b.count - a.count).map((entry) => entry.term),
     shared: own.filter((term) => inPremises.has(term.head)),
   };
-}
-
-/** Subject and predicate of a clause, where a plain one can be made out. */
-export function splitClause(clause: Clause): { subject: string; verb: string; predicate: string } | null {
-  const at = clause.words.findIndex(
-    (word, index) =>
-      index > 0 &&
-      (AUXILIARIES.has(word.lower) || (isVerbLike(word.lower) && index > 0 && !BASE_VERBS.has(word.lower))),
-  );
-  const verb = clause.words[at];
-  const first = clause.words[0];
-  if (!verb || !first || at > 9) return null;
-  if (
-    /^(?:if|when|while|to|by|in|on|at|for|with|there|unless|whether|what|how|why|who|not|let|just|as|from|it|because|despite|after|before|until|people)$/.test(
-      first.lower,
-    ) &&
-    first.lower !== 'people'
-  )
-    return null;
-  const subject = clause.text.slice(first.start, verb.start).replace(/\s+/g, ' ').trim();
-  if (/[,;:()"“”]/.test(subject) || /\b(?:that|which|who|and)$/.test(subject) || /n't|n’t|'/.test(verb.text))
-    return null;
-  return { subject, verb: verb.lower, predicate: clause.text.slice(verb.end).replace(/\s+/g, ' ').trim() };
 }

@@ -21,6 +21,3 @@ export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'
  */
 export const imagePath = (imageId: string): string => `${IMAGES_PATH}/${encodeURIComponent(imageId)}`;
 export type DeleteImageResponse = Answer;
-
-/** Name of the bucket, or of the folder where images lie on disk (S2 section 7). */
-export const IMAGE_BUCKET = 'patent-images';

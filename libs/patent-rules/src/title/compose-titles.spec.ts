@@ -1,4 +1,4 @@
-import { composeTitles, TITLE_DESCRIPTION_MIN, TITLE_DESCRIPTION_TOO_SHORT } from './compose-titles.ts';
+import { composeTitles } from './compose-titles.ts';
 import { titleIssues } from './title-issues.ts';
 
 const DESCRIPTIONS = [
@@ -102,12 +102,5 @@ describe('built-in titles', () => {
       'a a a a a an the for of',
     ])
       for (const title of composeTitles(text)) expect(titleIssues(title)).toEqual([]);
-  });
-
-  it('ask for ten characters [S2-413]', () => {
-    expect(TITLE_DESCRIPTION_MIN).toBe(10);
-    expect(TITLE_DESCRIPTION_TOO_SHORT).toBe(
-      'Please provide a description with at least 10 characters to generate titles.',
-    );
   });
 });

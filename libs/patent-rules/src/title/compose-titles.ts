@@ -5,12 +5,6 @@ import { nameFrom, singularName, STOPS, tokensOf, withArticle } from './title-na
 import { purposesOf } from './title-purposes.ts';
 import { isGerund } from './title-verbs.ts';
 
-/** Fewest characters a description needs, after trimming (S2 section 5). */
-export const TITLE_DESCRIPTION_MIN = 10;
-/** Shown for a shorter one (S2 section 5). */
-export const TITLE_DESCRIPTION_TOO_SHORT =
-  'Please provide a description with at least 10 characters to generate titles.';
-
 const MOST = 6;
 const MAX_WORDS = 14;
 

@@ -1,4 +1,4 @@
-import { WIZARD_STEPS, type WizardStep } from '@premise/contracts';
+import type { WizardStep } from '@premise/contracts';
 import type { AuditedDraft, AuditedInventor } from '../draft/audited-draft.ts';
 import { answerOf, type QuestionAnswer } from '../draft/question-answer.ts';
 
@@ -52,11 +52,6 @@ export function isStepValid(step: WizardStep, draft: AuditedDraft, live: LiveAns
     case 'DetailedDescription':
       return filled(draft.detailedDescription);
   }
-}
-
-/** Every step that is not valid, in the order of the wizard. */
-export function invalidSteps(draft: AuditedDraft, live: LiveAnswers = {}): WizardStep[] {
-  return WIZARD_STEPS.filter((step) => !isStepValid(step, draft, live));
 }
 
 /** Whether anything was entered in a step at all. */

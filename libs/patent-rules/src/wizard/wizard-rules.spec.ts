@@ -5,7 +5,7 @@ import { flagNamed, progressPercent, readCompletedSections } from './completed-s
 import { applicationStatus, completionChecks } from './completion.ts';
 import { flagsAfterEdit, flagsAfterLeaving, progressSummary, REVIEW_WARNING, stepState } from './review-flags.ts';
 import { shortDescription } from './short-description.ts';
-import { invalidSteps, isStepValid } from './step-validity.ts';
+import { isStepValid } from './step-validity.ts';
 import { clampStepIndex, STEP_LABELS } from './steps.ts';
 
 const INVENTOR = { name: 'Ada Lovelace', address: '1 Square, London, United Kingdom', residence: 'United Kingdom' };
@@ -103,11 +103,6 @@ describe('validity of a step', () => {
       'yes',
       'yes',
     ]);
-  });
-
-  it('lists what is still invalid', () => {
-    expect(invalidSteps(FULL)).toEqual([]);
-    expect(invalidSteps({ ...FULL, title: '', drawings: '' })).toEqual(['Title', 'Drawings']);
   });
 });
 

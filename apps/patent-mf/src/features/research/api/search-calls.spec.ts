@@ -1,24 +1,15 @@
 import { citationsPath, OFFICE_KEY_HEADER, RESEARCH_SEARCH_PATH } from '@premise/contracts';
 import { clearUSPTOApiKey, setUSPTOApiKey } from '@premise/web-platform';
 import type { FakePatentService } from '../../../testing/fake-patent-service.ts';
-import { answerResearch, byWebsite, detailWith, searchResultWith } from '../../../testing/fake-research.ts';
+import { answerResearch, detailWith } from '../../../testing/fake-research.ts';
 import { freshBrowser } from '../../../testing/render-app.tsx';
 import { getPatentCitations } from './get-patent-citations.ts';
-import { searchByKeywords, searchByPatentNumber } from './search-patents.ts';
+import { searchByKeywords } from './search-patents.ts';
 
 let service: FakePatentService;
 beforeEach(async () => {
   service = await freshBrowser();
   answerResearch(service);
-});
-
-it('searchByPatentNumber gives a list of results, the source, and whether it stood in [S2-464]', async () => {
-  service.on('POST', RESEARCH_SEARCH_PATH, () => ({ body: { success: true, ...searchResultWith(byWebsite()) } }));
-  const { results, source, fallbackUsed } = await searchByPatentNumber('US 99,000,001 B2');
-  expect(results[0]?.id).toBe('US99000001');
-  expect(source.label).toBe('Google Patents');
-  expect(fallbackUsed).toBe(true);
-  expect(service.sent('POST', RESEARCH_SEARCH_PATH)[0]?.body).toEqual({ mode: 'number', query: 'US 99,000,001 B2' });
 });
 
 it('searchByKeywords takes words and options', async () => {

@@ -12,7 +12,3 @@ export const searchByKeywords = (
   options: Omit<SearchRequest, 'mode' | 'query'> = {},
   signal?: AbortSignal,
 ) => searchPatents({ ...options, mode: 'keyword', query: keyword }, signal);
-
-/** S2's lookup: a list of results, the source, and whether it stood in for another. The first result is the patent. */
-export const searchByPatentNumber = (number: string, signal?: AbortSignal) =>
-  searchPatents({ mode: 'number', query: number }, signal);

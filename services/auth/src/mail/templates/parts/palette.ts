@@ -23,7 +23,6 @@ export const DARK: Record<keyof typeof LIGHT, string> = {
 
 export const SERIF = "'Source Serif 4', Georgia, 'Times New Roman', serif";
 export const SANS = "Inter, system-ui, -apple-system, 'Segoe UI', Arial, sans-serif";
-export const MONO = "ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace";
 
 /** Colours stand in the elements for programs that know no style sheet; this sheet is for those that do. */
 export const STYLE_SHEET = `
