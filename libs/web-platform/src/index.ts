@@ -1,6 +1,7 @@
 export { ApiError, type CallFailure } from './http/api-error.ts';
 export { api, download, type CallOptions, type SuccessOf } from './http/api.ts';
 export { upload, type UploadOptions } from './http/upload.ts';
+export { isOfflineFailure, OFFLINE_MESSAGE, useIsOnline } from './http/offline.ts';
 export { statusTextOf } from './http/status-text.ts';
 export { tokenTimes, type TokenTimes } from './session/access-token.ts';
 export { renewSession } from './session/renew-session.ts';

@@ -1,5 +1,5 @@
 import { trackedEvents } from '@premise/web-platform';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FakeNetwork } from '../testing/fake-network.ts';
 import { ADA, freshBrowser, renderAt, signIn, TOKEN } from '../testing/render-app.tsx';
 import { doneJob, failedJob, JOB_ID, sampleJob } from '../testing/sample-job.ts';
@@ -260,6 +260,23 @@ describe('/analyzer, signed in', () => {
     type(SAMPLE_TEXT);
     fireEvent.click(button());
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Failed to analyze argument\. Network Error$/);
+  });
+
+  it('says when the device is offline that the text is safe, and takes it back when the connection returns [S1-461]', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    network.on('POST', ANALYZE, () => Promise.reject(new TypeError('Failed to fetch')));
+    renderAt('/analyzer');
+    type(SAMPLE_TEXT);
+    fireEvent.click(button());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      "Failed to analyze argument. You're offline. Your text is safe; try again when connected.",
+    );
+    expect(text()).toHaveValue(SAMPLE_TEXT);
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(button()).toBeEnabled();
+    online.mockRestore();
   });
 
   it('offers the built-in engine when the model failed for good, and runs it on request [S1-462]', async () => {

@@ -29,6 +29,7 @@ import './tokens.css';
 import './base.css';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Toaster } from '../overlays/toaster.tsx';
 import { resolveVariables, theme } from './theme.ts';
 
 /** Where the chosen appearance is kept: `light`, `dark` or `auto`. The page's first script reads the same key. */
@@ -36,7 +37,7 @@ export const COLOR_SCHEME_KEY = 'mantine-color-scheme-value';
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: COLOR_SCHEME_KEY });
 
-/** Theme, fonts and colour scheme. Stands once, around everything that is drawn. */
+/** Theme, fonts, color scheme and the place of toasts. Stands once, around everything that is drawn. */
 export function PremiseProvider({ children }: { children: ReactNode }) {
   return (
     <MantineProvider
@@ -46,6 +47,7 @@ export function PremiseProvider({ children }: { children: ReactNode }) {
       defaultColorScheme="auto"
     >
       {children}
+      <Toaster />
     </MantineProvider>
   );
 }

@@ -5,6 +5,8 @@ export interface AnalyzerError {
   message: string;
   /** The built-in engine can be tried instead (decision 13). */
   canUseBuiltIn: boolean;
+  /** The device had no connection: true until it is back. */
+  isOffline?: boolean;
 }
 
 /** Everything /analyzer shows below its text area. */
@@ -37,7 +39,7 @@ export type AnalyzerAction =
   | { type: 'started'; at: number }
   | { type: 'accepted'; jobId: string; at: number }
   | { type: 'finished'; results: AnalysisResults; analysisId: string }
-  | { type: 'failed'; message: string; canUseBuiltIn: boolean }
+  | { type: 'failed'; message: string; canUseBuiltIn: boolean; isOffline?: boolean }
   | { type: 'selected'; results: AnalysisResults; analysisId: string }
   | { type: 'deleted'; analysisId: string }
   | { type: 'forgotten' }
@@ -93,6 +95,7 @@ export function analyzerReducer(state: AnalyzerState, action: AnalyzerAction): A
         error: {
           message: `Failed to analyze argument. ${action.message}`,
           canUseBuiltIn: action.canUseBuiltIn,
+          ...(action.isOffline ? { isOffline: true } : {}),
         },
       };
     case 'forgotten':

@@ -1,5 +1,13 @@
 import type { AnalysisJob, AnalysisResults, AnalyzeRequest, EngineName } from '@premise/contracts';
-import { ApiError, sessionStore, track, useJobEvents } from '@premise/web-platform';
+import {
+  ApiError,
+  isOfflineFailure,
+  OFFLINE_MESSAGE,
+  sessionStore,
+  track,
+  useIsOnline,
+  useJobEvents,
+} from '@premise/web-platform';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { analyzerReducer, EMPTY_ARGUMENT, IDLE, lengthProblem, type AnalyzerState } from './analyzer-state.ts';
 import { saveAnalysis } from './api/save-analysis.ts';
@@ -49,7 +57,9 @@ export function useAnalyzer(userId: string, onSessionEnded: () => void) {
       } catch (error) {
         track('analysis_error', { code: codeOf(error) });
         if (error instanceof ApiError && error.status === 401 && sessionStore.token() === null) onSessionEnded();
-        dispatch({ type: 'failed', message: messageOf(error), canUseBuiltIn: MODEL_TROUBLES.has(codeOf(error)) });
+        const isOffline = isOfflineFailure(error);
+        const message = isOffline ? OFFLINE_MESSAGE : messageOf(error);
+        dispatch({ type: 'failed', message, canUseBuiltIn: MODEL_TROUBLES.has(codeOf(error)), isOffline });
       } finally {
         submitting.current = false;
       }
@@ -112,5 +122,8 @@ export function useAnalyzer(userId: string, onSessionEnded: () => void) {
   );
   const refuse = useCallback((message: string) => dispatch({ type: 'refused', message }), []);
 
-  return { state, job, analyze, select, deleted, refuse };
+  const isOnline = useIsOnline();
+  const error = state.error?.isOffline && isOnline ? null : state.error;
+
+  return { state: { ...state, error }, job, analyze, select, deleted, refuse };
 }
