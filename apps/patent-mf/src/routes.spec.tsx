@@ -61,6 +61,9 @@ describe('landing page', () => {
     show('/patent-buddy');
     const benefits = within(screen.getByRole('region', { name: 'What it is made for' }));
     expect(benefits.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
+    expect(benefits.getByRole('heading', { name: 'Never lose a word' })).toBeInTheDocument();
+    expect(benefits.getByRole('heading', { name: 'A draft, clearly labeled' })).toBeInTheDocument();
+    expect(screen.getByText(/with a live USPTO-format preview\.$/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/patent-buddy/api-config');
   });
 

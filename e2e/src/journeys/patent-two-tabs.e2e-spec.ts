@@ -84,7 +84,7 @@ describe('two tabs of one browser', () => {
       await abstract(tab).waitFor();
     }
     await Promise.all(tabs.map((tab, at) => abstract(tab).fill(words[at] ?? '')));
-    const refused = (tab: Page) => tab.getByText('All five places are taken');
+    const refused = (tab: Page) => tab.getByText('Draft limit reached (5 of 5)');
     const loser = await firstToShow(tabs, refused);
     const [winner] = tabs.filter((tab) => tab !== loser) as [Page];
     await winner.waitForURL(/wizard\/[^/]+$/);

@@ -37,7 +37,7 @@ describe('patience with a model', () => {
       giveUp: 'Full.',
     });
     expect(patience.judge(new ModelBusy('overloaded', 'Full.', 7_200_000), FRESH)).toEqual({
-      giveUp: 'Full. It asks to be left alone for 120 more minutes.',
+      giveUp: 'Full. The service is rate limiting us. Try again in 120 minutes.',
     });
   });
 });

@@ -28,7 +28,7 @@ export class ModelPatience {
     const asked =
       busy.retryAfterMs === null
         ? ''
-        : ` It asks to be left alone for ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}.`;
+        : ` The service is rate limiting us. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
     return { giveUp: `${busy.message}${asked}` };
   }
 

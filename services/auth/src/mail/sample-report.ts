@@ -29,7 +29,7 @@ export const SAMPLE_REPORT: Pick<AuditMailMessage, 'counts' | 'findings'> = {
     {
       rule: 'S11',
       level: 'hint',
-      checks: 'Every abbreviation is spelt out where it first stands',
+      checks: 'Every abbreviation is spelled out where it first stands',
       why: 'A reader years from now, or in another trade, may read the letters as something else.',
       citation: { label: 'Drafting style', url: null },
       places: [{ place: 'detailedDescription', count: 2 }],

@@ -159,7 +159,9 @@ describe('the audit of a visitor’s draft', () => {
       expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
       const third = await ask();
       expect([third.status, third.body.code]).toEqual([429, 'RATE_LIMITED']);
-      expect(third.body.error).toMatch(/^That were many drafts\. Try again in (?:\d+ seconds|1 minute)\.$/);
+      expect(third.body.error).toMatch(
+        /^You have checked many drafts in a short time\. Try again in (?:\d+ seconds|1 minute)\.$/,
+      );
     } finally {
       await tight.stop();
     }

@@ -18,7 +18,11 @@ export class VisitorTurns implements NestInterceptor {
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<PlatformRequest>();
-    await this.limits.spend('auditPerAddress', networkOf(request.ip ?? ''), 'That were many drafts.');
+    await this.limits.spend(
+      'auditPerAddress',
+      networkOf(request.ip ?? ''),
+      'You have checked many drafts in a short time.',
+    );
     if (this.turns.queued >= WAITING) {
       throw new CodedError('UNAVAILABLE', 'Too many drafts are being read at once. Please try again in a moment.', {
         retryAfterSeconds: RETRY_SECONDS,

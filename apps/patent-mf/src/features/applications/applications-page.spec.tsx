@@ -61,6 +61,7 @@ describe('My Applications', () => {
   it('offers the first step where there is nothing', async () => {
     renderAt('/patent-applications');
     expect(await screen.findByRole('heading', { name: 'You have no applications yet' })).toBeInTheDocument();
+    expect(screen.getByText(/^You can keep up to five drafts\./)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Create New Application' })).toBeInTheDocument();
   });
 
@@ -108,6 +109,7 @@ describe('places', () => {
     ).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Create New Application' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Limit Reached' }));
+    expect(screen.getByRole('dialog', { name: 'Draft limit reached (5 of 5)' })).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent(
       'You have reached the maximum limit of 5 applications. Please delete an existing application before creating a new one.',
     );

@@ -82,7 +82,9 @@ export function ApplicationsPage() {
             </Button>
           }
         >
-          <p>Five drafts find room here. The wizard leads through one in thirteen steps, and saves as you write.</p>
+          <p>
+            You can keep up to five drafts. The wizard takes you through one in thirteen steps and saves as you write.
+          </p>
         </EmptyState>
       )}
       {applications.length > 0 && (

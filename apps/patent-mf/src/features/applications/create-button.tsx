@@ -20,7 +20,7 @@ export function CreateButton({ full }: { full: boolean }) {
       <Button variant="default" onClick={() => setTold(true)} leftSection={<Icon name="lock" size={18} />}>
         Limit Reached
       </Button>
-      <Modal opened={told} onClose={() => setTold(false)} title="All places are taken" size="small">
+      <Modal opened={told} onClose={() => setTold(false)} title="Draft limit reached (5 of 5)" size="small">
         <p role="alert">{LIMIT_ALERT}</p>
       </Modal>
     </>

@@ -30,8 +30,8 @@ export function AuditPage() {
             onFile={(file) => void audit.readFile(file)}
           />
           <p className={classes.small}>
-            Your draft is read and not kept. This is no legal advice: a qualified patent attorney or agent should review
-            a draft before filing. Starting from nothing?{' '}
+            Your draft is read and not kept. This is not legal advice: a qualified patent attorney or agent should
+            review a draft before filing. Starting from nothing?{' '}
             <Anchor inherit underline="always" component={Link} to="/patent-buddy/wizard">
               Write it in the wizard
             </Anchor>
@@ -60,7 +60,7 @@ function Report({ audited, onStartOver }: { audited: AuditedText; onStartOver: (
         {fileName === null ? 'Pasted text' : fileName}, judged by the rules of filing, edition {report.rules}.
         <span className={classes.printed}>
           {' '}
-          Printed on {new Date().toLocaleDateString('en-US', { dateStyle: 'long' })}. This is no legal advice: a
+          Printed on {new Date().toLocaleDateString('en-US', { dateStyle: 'long' })}. This is not legal advice: a
           qualified patent attorney or agent should review the draft before filing.
         </span>
       </p>

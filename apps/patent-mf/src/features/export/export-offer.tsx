@@ -14,7 +14,7 @@ interface ExportOfferProps {
 }
 
 const FORMATS: { format: ExportFormat; name: string; text: string; button: string }[] = [
-  { format: 'pdf', name: 'PDF', text: 'Specification and drawings, set as the office asks.', button: 'Export PDF' },
+  { format: 'pdf', name: 'PDF', text: 'Specification and drawings, in USPTO format.', button: 'Export PDF' },
   { format: 'docx', name: 'Word document', text: 'With real headings, for your own changes.', button: 'Export DOCX' },
   {
     format: 'package',

@@ -11,7 +11,7 @@ export interface PatentTool {
 export const PATENT_TOOLS: readonly PatentTool[] = [
   {
     title: 'Provisional Application Wizard',
-    words: 'Thirteen steps from the title to the claims, with the page as the office wants it beside your words.',
+    words: 'Thirteen steps from the title to the claims, with a live USPTO-format preview.',
     to: '/patent-buddy/wizard',
     icon: 'pencil',
   },
@@ -49,12 +49,12 @@ export const BENEFITS: readonly { title: string; words: string }[] = [
     words: 'Search, citations and landscape on the same desk, and prior art for a draft at one press.',
   },
   {
-    title: 'Lose no word',
+    title: 'Never lose a word',
     words:
       'Every word is kept on your device within a moment and in your account shortly after, with earlier versions.',
   },
   {
-    title: 'A draft, and named as one',
+    title: 'A draft, clearly labeled',
     words: 'What you write here is a draft. Have a qualified patent attorney or agent review it before filing.',
   },
 ];

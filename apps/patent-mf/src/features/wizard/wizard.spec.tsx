@@ -61,6 +61,7 @@ describe('the desk', () => {
     await openNew();
     expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
     expect(screen.queryByRole('button', { name: /Save Draft/ })).not.toBeInTheDocument();
+    expect(screen.getByText('What matters is a full description.')).toBeVisible();
     expect(screen.getByText(/What you write here is a draft\. A qualified patent attorney or agent/)).toBeVisible();
     await press('Get Started');
     expect(await heading('Title of Invention')).toHaveFocus();
@@ -242,7 +243,7 @@ describe('Save Draft', () => {
     await userEvent.type(screen.getByLabelText('Title of Invention'), 'Ax');
     await press('Save Draft');
     await waitFor(() => expect(screen.getAllByText(new RegExp(limit)).length).toBeGreaterThan(1));
-    expect(await screen.findByText('Kept on this device')).toBeInTheDocument();
+    expect(await screen.findByText('Kept on this device')).toHaveTextContent(/Draft limit reached \(5 of 5\)$/);
   });
 });
 

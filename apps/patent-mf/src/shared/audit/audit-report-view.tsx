@@ -42,7 +42,7 @@ export function AuditReportView({ report, texts, actionsOf, level = 2 }: AuditRe
       {listed === 0 && (
         <p className={classes.clean}>
           <Icon name="check" size={20} />
-          Nothing to settle: no rule has anything against this draft.
+          No issues: this draft passes every check.
         </p>
       )}
       {sections.map((section) => (

@@ -11,7 +11,7 @@ const KNOWN_SHORT = new Set(
 
 export const undefinedShortForms: Rule = {
   id: 'S11',
-  checks: 'Every abbreviation is spelt out where it first stands',
+  checks: 'Every abbreviation is spelled out where it first stands',
   level: 'hint',
   matters: 'provisional',
   citation: { label: 'Drafting style', url: null },
@@ -31,11 +31,11 @@ export const undefinedShortForms: Rule = {
           place: text.field,
           span: { start, end },
           about: word,
-          message: `"${word}" is nowhere spelt out.`,
+          message: `"${word}" is never spelled out.`,
         });
       }
     }
-    return judged('Every abbreviation is spelt out or common knowledge.', remarks);
+    return judged('Every abbreviation is spelled out or common knowledge.', remarks);
   },
 };
 

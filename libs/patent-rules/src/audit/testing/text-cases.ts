@@ -85,7 +85,7 @@ export const TEXT_CASES: readonly RuleCase[] = [
   bad('S10', 'a trademark as a name', told('A velcro strap holds it.'), 'hook-and-loop fastener', 'velcro'),
   bad('S10', 'a marked name', told('A MoistPal® probe reads it.'), 'trademark', 'MoistPal®'),
   good('S10', 'the kind of thing', told('A hook-and-loop strap holds it, as the standard describes.')),
-  bad('S11', 'unexplained letters', told('The QXR probe reads it.'), 'nowhere spelt out', 'QXR'),
+  bad('S11', 'unexplained letters', told('The QXR probe reads it.'), 'never spelled out', 'QXR'),
   good('S11', 'a placeholder, which another rule tells of', told('Its width is TBD.')),
   good('S11', 'explained letters', told('A quick x-ray reader (QXR) reads it; the QXR is small. The LED is common.')),
   bad('S12', 'nucleotides', told('The strand ACGTACGTACGT binds.'), 'SEQ ID NO', 'ACGTACGTACGT'),

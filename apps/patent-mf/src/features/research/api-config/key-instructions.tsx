@@ -37,7 +37,7 @@ export function KeyInstructions() {
       </section>
       <section aria-labelledby="environment">
         <h2 className={classes.heading} id="environment">
-          For whoever runs this server
+          For administrators
         </h2>
         <p>
           Set the environment variable <code>USPTO_API_KEY</code> instead: it serves everybody who has saved no key of

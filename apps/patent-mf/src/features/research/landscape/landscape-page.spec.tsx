@@ -269,7 +269,7 @@ describe('the result', () => {
     answerJob(jobWith({ result: landscapeWith({ opportunities, competitive }) }));
     show('#area=Robotics&tab=opportunities');
     await result();
-    expect(screen.getByText('No pair of classes is rarer than its parts predict.')).toBeInTheDocument();
+    expect(screen.getByText('No unusually rare class combinations.')).toBeInTheDocument();
     await tab('Competitive');
     expect(screen.getByText('No company stands out.')).toBeInTheDocument();
   });

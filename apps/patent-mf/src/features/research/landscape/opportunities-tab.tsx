@@ -9,7 +9,7 @@ const LISTS = [
     member: 'whiteSpace',
     title: 'White space',
     words: 'Pairs of classes that occur together more rarely than each of them would predict.',
-    none: 'No pair of classes is rarer than its parts predict.',
+    none: 'No unusually rare class combinations.',
   },
   {
     member: 'emergingTrends',

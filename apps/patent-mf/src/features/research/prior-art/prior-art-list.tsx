@@ -32,10 +32,10 @@ export function PriorArtList({ result, onStartOver }: PriorArtListProps) {
               ? 'No patents found matching your search criteria.'
               : `${hits.length} ${hits.length === 1 ? 'document' : 'documents'} from before ${dateWords(before)}`}
           </h2>
-          {terms.length > 0 && <p className={classes.small}>The search went by: {terms.slice(0, 16).join(', ')}.</p>}
+          {terms.length > 0 && <p className={classes.small}>Search terms: {terms.slice(0, 16).join(', ')}.</p>}
         </div>
         <Button variant="default" size="sm" leftSection={<Icon name="arrow-left" size={16} />} onClick={onStartOver}>
-          Another text
+          New search
         </Button>
       </div>
       {hits.length === 0 ? (

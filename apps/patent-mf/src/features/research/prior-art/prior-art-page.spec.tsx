@@ -89,7 +89,7 @@ it('looks up an application that the address names, and goes back to the form', 
   show('#application=app-1', true);
   await screen.findByRole('list', { name: 'Prior art' });
   expect(service.sent('POST', DRAFT_PRIOR_ART_PATH)).toHaveLength(1);
-  await press('Another text');
+  await press('New search');
   expect(screen.getByRole('textbox', { name: 'Text' })).toBeInTheDocument();
   expect(service.sent('POST', DRAFT_PRIOR_ART_PATH)).toHaveLength(1);
 });
@@ -102,7 +102,7 @@ it('keeps the text where another is wanted, selected, with its kind and day', as
   fireEvent.change(screen.getByLabelText('Published before (optional)'), { target: { value: '2020-01-01' } });
   await press('Find prior art');
   await screen.findByRole('list', { name: 'Prior art' });
-  await press('Another text');
+  await press('New search');
   expect(text()).toHaveValue('The planter has a reservoir.');
   expect(text()).toHaveFocus();
   expect([text().selectionStart, text().selectionEnd]).toEqual([0, 28]);
@@ -136,7 +136,7 @@ it('says when nothing is close, and when it failed', async () => {
   expect(
     await screen.findByRole('heading', { name: 'No patents found matching your search criteria.' }),
   ).toBeInTheDocument();
-  await press('Another text');
+  await press('New search');
   await userEvent.clear(screen.getByRole('textbox', { name: 'Text' }));
   service.on('POST', PRIOR_ART_PATH, () => ({
     status: 409,

@@ -33,7 +33,7 @@ export function NoHits({ request, result, onChange }: NoHitsProps) {
                 size="sm"
                 onClick={() => onChange(({ filters: _filters, narrow: _narrow, ...now }) => now)}
               >
-                Take all filters off
+                Clear filters
               </Button>
             )}
           </>

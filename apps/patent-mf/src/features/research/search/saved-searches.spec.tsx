@@ -49,7 +49,7 @@ it('brings a removed search back', async () => {
   const place = (await show()).parentElement;
   await press('Remove Wicks');
   expect(await screen.findByText(/^Removed “Wicks”\./)).toHaveAttribute('role', 'status');
-  await screen.findByText('No search is kept yet.');
+  await screen.findByText('You have no saved searches yet.');
   expect(names()).toEqual([]);
   await press('Undo');
   expect(await screen.findByText('“Wicks” is back.')).toBeInTheDocument();
@@ -93,7 +93,7 @@ it('offers nothing to undo where nothing was lost', async () => {
 it('keeps the way back where it failed', async () => {
   await show();
   await press('Remove Wicks');
-  await screen.findByText('No search is kept yet.');
+  await screen.findByText('You have no saved searches yet.');
   const error = 'You have 100 saved searches.';
   service.on('POST', SAVED_SEARCHES_PATH, () => ({
     status: 409,

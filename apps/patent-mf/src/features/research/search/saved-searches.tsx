@@ -113,7 +113,7 @@ function Kept({ request, onOpen }: SavedSearchesProps) {
             )}
           </p>
           {data.length === 0 ? (
-            <p className={classes.none}>No search is kept yet.</p>
+            <p className={classes.none}>You have no saved searches yet.</p>
           ) : (
             <ul className={classes.list} aria-label="Kept searches">
               {data.map((kept: SavedSearch) => (

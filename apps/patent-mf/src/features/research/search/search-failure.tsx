@@ -17,7 +17,7 @@ export function SearchFailure({ error, request, retrying, onRetry, onChange }: S
   const outOfReach = error instanceof ApiError && error.code === 'PAGE_OUT_OF_REACH' && (request.page ?? 1) > 1;
   return (
     <ErrorState
-      title="The search has no answer"
+      title="Search failed"
       action={
         <>
           <Button loading={retrying} onClick={onRetry}>

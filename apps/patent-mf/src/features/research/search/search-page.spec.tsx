@@ -207,7 +207,7 @@ describe('the answer', () => {
       },
     }));
     show('#q=float&dateRange=1year&year=1999');
-    await userEvent.click(await screen.findByRole('button', { name: 'Take all filters off' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
     await list();
     expect(screen.queryByRole('button', { name: /^Remove filter/ })).toBeNull();
   });
@@ -292,6 +292,7 @@ describe('the answer', () => {
     show('#q=float');
     const text = 'Search failed: No source answers. Please try again or check your internet connection.';
     expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Search failed' })).toBeInTheDocument();
     expect(screen.getByText('Error')).toBeInTheDocument();
     answerResearch(service);
     await press('Try Again');

@@ -46,7 +46,7 @@ describe('checks beside a step', () => {
           'An apparatus waters a potted plant for several weeks without a pump. A reservoir stands below the pot and is closed by a lid. A wick of braided fiber runs from the reservoir through an opening in the lid into the soil of the pot. A float in the reservoir carries a rod.',
       },
     });
-    expect(await screen.findByText('The rules have nothing against this section.')).toBeInTheDocument();
+    expect(await screen.findByText('No issues found.')).toBeInTheDocument();
   });
 
   it('select the words they are about', async () => {
@@ -100,6 +100,19 @@ describe('the audit on the Review step', () => {
     await userEvent.click(show);
     expect(await screen.findByRole('heading', { level: 1, name: 'Abstract' })).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('textbox', { name: /^Abstract/ })).toHaveFocus());
+  });
+
+  it('fixes all that can be fixed automatically with one press, and takes it back with another', async () => {
+    const before = { title: 'New and Improved Device for Threading Needles.', abstract: PRAISE };
+    await open(REVIEW, before);
+    const audit = within(await screen.findByRole('region', { name: 'Draft audit' }));
+    const fixAll = audit.getByRole('button', { name: /^Fix all \d automatically$/ });
+    const count = /\d/.exec(fixAll.textContent)?.[0];
+    await userEvent.click(fixAll);
+    expect(await audit.findByText(`Done: ${count} issues fixed`)).toBeInTheDocument();
+    await waitFor(() => expect(service.applications.get('app-1')?.abstract).not.toBe(PRAISE));
+    await userEvent.click(audit.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(service.applications.get('app-1')).toMatchObject(before));
   });
 
   it('is printed by the browser', async () => {

@@ -50,7 +50,7 @@ export function StepChecks({ step, draft, change, disabled, answers }: StepCheck
       {findings.length === 0 ? (
         <p className={classes.clean}>
           <Icon name="check" size={18} />
-          The rules have nothing against this section.
+          No issues found.
         </p>
       ) : (
         <ul className={audit.findings}>

@@ -11,7 +11,7 @@ const REASONS: Record<KeptReason, string> = {
   offline: 'Offline',
   'signed-out': 'Not signed in',
   'session-ended': 'Your session has ended',
-  limit: 'All five places are taken',
+  limit: 'Draft limit reached (5 of 5)',
   conflict: 'Changed elsewhere too',
   deleted: 'Deleted elsewhere',
   refused: 'Not accepted',
@@ -47,7 +47,7 @@ const words = (sync: SyncState): string => {
     case 'kept':
       return 'Kept on this device';
     case 'nowhere':
-      return 'Not saved anywhere yet';
+      return 'Not saved yet';
   }
 };
 

@@ -226,6 +226,8 @@ describe('version history', () => {
     expect(await screen.findByText('As it was.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Restore this version' }));
     await waitFor(() => expect(stored()?.abstract).toBe('As it was.'));
+    expect(screen.getByText('Version restored. The version from before is kept in this list.')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Name this version' })).toBeInTheDocument();
     expect(screen.getByLabelText(/^Abstract/)).toHaveValue('As it was.');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(stored()?.abstract).toBe('An axe.'));

@@ -22,7 +22,7 @@ export function KeepUnderName({ applicationId, onKept }: { applicationId: string
   return (
     <form className={classes.keep} onSubmit={keep}>
       <TextInput
-        label="Keep the present state under a name"
+        label="Name this version"
         placeholder="Before the attorney’s comments"
         className={classes.name}
         value={name}

@@ -47,7 +47,7 @@ export function VersionHistory({ session, onClose }: VersionHistoryProps) {
             </Button>
           }
         >
-          The earlier state stands in the wizard again. What was there before is kept in this list.
+          Version restored. The version from before is kept in this list.
         </Banner>
       )}
       {shown ? (

@@ -13,9 +13,9 @@ export function DetailedDescriptionStep({ draft, change, disabled }: StepProps) 
       required
       guide={
         <p>
-          Describe the invention so fully that somebody of the trade could build and use it without asking you: every
-          part, how the parts work together, materials, sizes, steps, and at least one complete example. Refer to the
-          drawings by figure and numeral.
+          Describe the invention so fully that a person skilled in the art could build and use it without asking you:
+          every part, how the parts work together, materials, sizes, steps, and at least one complete example. Refer to
+          the drawings by figure and numeral.
         </p>
       }
     />

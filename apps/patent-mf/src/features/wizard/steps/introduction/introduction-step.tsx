@@ -6,7 +6,7 @@ const POINTS = [
   ['Write in any order.', 'Steps can be left unfinished and come back to; what still needs a look is marked.'],
   ['Nothing is lost.', 'Every word is kept on this device within a moment, and saved to your account shortly after.'],
   [
-    'Enough is what counts.',
+    'What matters is a full description.',
     'A provisional application needs no claims, but it must say enough to support a later non-provisional application.',
   ],
 ] as const;

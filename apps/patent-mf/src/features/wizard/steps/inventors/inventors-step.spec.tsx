@@ -113,7 +113,7 @@ describe('the Add Inventor modal', () => {
     await toAddress();
     await userEvent.click(button('Cancel'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByText('Nobody is named yet')).toBeInTheDocument();
+    expect(screen.getByText('No inventors yet')).toBeInTheDocument();
   });
 });
 

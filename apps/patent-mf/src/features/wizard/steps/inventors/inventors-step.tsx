@@ -54,7 +54,7 @@ export function InventorsStep({ draft, change, disabled }: StepProps) {
         </Button>
       </div>
       {inventors.length === 0 ? (
-        <EmptyState icon="user" title="Nobody is named yet">
+        <EmptyState icon="user" title="No inventors yet">
           <p>Have the full legal name, the current address and the citizenship at hand.</p>
         </EmptyState>
       ) : (

@@ -26,7 +26,7 @@ export function ModelReview({ draft, disabled, goTo, ensureStored }: ModelReview
       </h2>
       {model === null ? (
         <p className={classes.words}>
-          No language model is set up here. The audit above is worked out by rules alone, and is whole without one.
+          No language model is set up here. The audit above is rule-based and complete without a model.
         </p>
       ) : (
         <>

@@ -35,9 +35,9 @@ export function ReviewAudit({
               variant="default"
               size="compact-md"
               disabled={disabled}
-              onClick={() => mends.makeAll(`${mendable} mechanical mends`)}
+              onClick={() => mends.makeAll(`${mendable} issues fixed`)}
             >
-              Make all {mendable} mechanical mends
+              Fix all {mendable} automatically
             </Button>
           )}
           <Button
@@ -56,7 +56,7 @@ export function ReviewAudit({
         <p className={classes.printedTitle}>{draft.title.trim() || 'Untitled application'}</p>
         <p>
           Judged by the rules of filing, edition {report.rules}, on{' '}
-          {new Date().toLocaleDateString('en-US', { dateStyle: 'long' })}. This is no legal advice: a qualified patent
+          {new Date().toLocaleDateString('en-US', { dateStyle: 'long' })}. This is not legal advice: a qualified patent
           attorney or agent should review the draft before filing.
         </p>
       </div>

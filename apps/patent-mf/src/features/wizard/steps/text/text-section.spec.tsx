@@ -24,6 +24,7 @@ describe('the writing steps', () => {
     const label = screen.getByText('Detailed Description', { selector: 'label' });
     expect(label).toHaveTextContent('Detailed Description *');
     expect(screen.getByRole('textbox', { name: /Detailed Description/ })).toHaveAttribute('rows', '12');
+    expect(screen.getByText(/so fully that a person skilled in the art could build and use it/)).toBeInTheDocument();
   });
 
   it('advise on the length of a title without enforcing it [S2-105]', async () => {
