@@ -82,10 +82,8 @@ describe('text pasted out of a word processor', () => {
 
     await page.getByRole('button', { name: 'Export as PDF' }).click();
     const dialog = page.getByRole('dialog', { name: 'Premium Feature' });
-    await dialog.getByRole('button', { name: 'Export PDF' }).click();
-    const link = dialog.getByRole('link', { name: 'Download' });
-    await link.waitFor({ timeout: 60_000 });
-    const text = readPdf((await takeDownload(page, link)).bytes)
+    const exported = await takeDownload(page, dialog.getByRole('button', { name: 'Export PDF' }), 60_000);
+    const text = readPdf(exported.bytes)
       .pages.map((one) => one.text)
       .join('\n');
     expect(text).toContain('• a');

@@ -52,8 +52,20 @@ describe('a visitor’s draft', () => {
     const address = `visitor-${randomUUID()}@example.org`;
     await page.getByRole('textbox', { name: 'Your email address' }).fill(address);
     await page.getByRole('button', { name: 'E-mail me the report' }).click();
-    await page.waitForURL('**/patent-audit-thanks');
-    await heading(page, 'We got your draft').waitFor();
+    await page.getByText(`The report is on its way to ${address}.`).waitFor();
+    // the draft stands beside its report, which stays on the screen
+    const shown = page.getByRole('region', { name: 'Your draft' });
+    await claims
+      .getByRole('button', { name: /^Show in the draft: .*number 4/ })
+      .first()
+      .click();
+    await shown.locator('mark[data-shown]').first().waitFor();
+    const [thanks] = await Promise.all([
+      visitor.context.waitForEvent('page'),
+      page.getByRole('link', { name: 'What happens next' }).click(),
+    ]);
+    await heading(thanks, 'We got your draft').waitFor();
+    await thanks.close();
     const mail = await waitForMail(mailUrl(), address);
     expect(mail.subject).toBe('Your red flag report from Premise');
     expect(mail.text).toContain('Claims are numbered 1, 2, 3 without gap or repetition');

@@ -1,5 +1,6 @@
 import { AUDIT_MAIL_PATH, AUDIT_PATH, emptyTexts } from '@premise/contracts';
 import { auditDraft } from '@premise/patent-rules';
+import { OFFLINE_MESSAGE } from '@premise/web-platform';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FakePatentService } from '../../testing/fake-patent-service.ts';
@@ -53,12 +54,15 @@ it('audits a pasted draft at once, without an account', async () => {
   expect(draft()).toBeInTheDocument();
 });
 
-it('begins with an example for those who have none', async () => {
+it('says why a draft cannot be audited yet, and has an example for those who have none', async () => {
   await open();
-  expect(screen.getByRole('button', { name: 'Audit this draft' })).toBeDisabled();
+  const button = screen.getByRole('button', { name: 'Audit this draft' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAccessibleDescription('Paste a draft, choose a file or try the example first.');
   await press('Try an example');
   expect(draft()).not.toHaveValue('');
-  expect(screen.getByRole('button', { name: 'Audit this draft' })).toBeEnabled();
+  expect(button).toBeEnabled();
+  expect(button).not.toHaveAccessibleDescription();
 });
 
 it('audits a dropped file', async () => {
@@ -98,12 +102,19 @@ it('says what the service says when it cannot read a draft, and keeps the text',
   );
 });
 
-it('mails the report, and ends on the page of thanks', async () => {
+it('mailing the report keeps it on screen and confirms in place, with a link to the page of thanks [D-54] [D-39]', async () => {
   await readOne();
   service.on('POST', AUDIT_MAIL_PATH, () => ({ body: { success: true } }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Your email address' }), ' ada@example.org');
   await press('E-mail me the report');
-  await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent('/patent-audit-thanks'));
+  expect(
+    (await screen.findByText(/^The report is on its way to ada@example\.org\./)).closest('[role=status]'),
+  ).not.toBeNull();
+  expect(screen.getByRole('link', { name: /^What happens next/ })).toHaveAttribute('href', '/patent-audit-thanks');
+  // its own tab: the report exists on this screen alone
+  expect(screen.getByRole('link', { name: /^What happens next/ })).toHaveAttribute('target', '_blank');
+  expect(screen.getByTestId('place')).toHaveTextContent('/patent-buddy/audit');
+  expect(screen.getByRole('heading', { level: 1, name: 'New Pump.' })).toBeInTheDocument();
   expect(service.sent('POST', AUDIT_MAIL_PATH)[0]?.body).toEqual({ email: 'ada@example.org', texts, headings });
 });
 
@@ -113,4 +124,41 @@ it('says when the mail could not be sent', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Your email address' }), 'ada@example.org');
   await press('E-mail me the report');
   expect(await screen.findByText('The report could not be sent. Please try again.')).toBeInTheDocument();
+});
+
+it('says that this device is offline, and keeps the text', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  service.on('POST', AUDIT_PATH, () => 'no connection');
+  await open();
+  fireEvent.change(draft(), { target: { value: 'Words.' } });
+  await press('Audit this draft');
+  expect(await screen.findByRole('alert')).toHaveTextContent(OFFLINE_MESSAGE);
+  expect(draft()).toHaveValue('Words.');
+  jest.restoreAllMocks();
+});
+
+describe('the report beside the draft', () => {
+  it('shows the draft by its sections, with the words of each finding marked', async () => {
+    await readOne();
+    const pane = within(screen.getByRole('region', { name: 'Your draft' }));
+    const abstract = pane.getByRole('heading', { name: 'Abstract' }).closest('section');
+    expect(abstract).toHaveTextContent(texts.abstract);
+    const marks = [...(abstract?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent);
+    expect(marks.join(' ')).toMatch(/present invention/i);
+  });
+
+  it('leads from a finding to its words, and marks them as the chosen ones', async () => {
+    await readOne();
+    const [show] = screen.getAllByRole('button', { name: /^Show in the draft: / });
+    if (!show) throw new Error('no finding has a place');
+    await userEvent.click(show);
+    expect(document.querySelectorAll('mark[data-shown]').length).toBeGreaterThan(0);
+  });
+
+  it('jumps to each section by a list of them', async () => {
+    await readOne();
+    const jumps = within(screen.getByRole('navigation', { name: 'Sections of the report' }));
+    await userEvent.click(jumps.getByRole('button', { name: /^Abstract/ }));
+    expect(screen.getByRole('region', { name: 'Abstract' })).toContainElement(document.activeElement as HTMLElement);
+  });
 });

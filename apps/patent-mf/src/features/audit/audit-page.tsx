@@ -1,9 +1,11 @@
 import { Anchor, Button, Icon, Page, Title } from '@premise/ui';
 import { useDocumentTitle } from '@premise/web-platform';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import audit from '../../shared/audit/audit.module.css';
 import { AuditReportView } from '../../shared/audit/audit-report-view.tsx';
 import { DraftForm } from './draft-form.tsx';
+import { DraftPane } from './draft-pane.tsx';
 import { MailForm } from './mail-form.tsx';
 import { useDraftAudit, type AuditedText } from './use-draft-audit.ts';
 import classes from './audit-page.module.css';
@@ -11,11 +13,11 @@ import classes from './audit-page.module.css';
 /** /patent-buddy/audit: a draft from elsewhere, judged at once and without an account. */
 export function AuditPage() {
   useDocumentTitle('Draft audit');
-  const audit = useDraftAudit();
+  const { audited, ...form } = useDraftAudit();
   return (
-    <Page width="reading">
-      {audit.audited ? (
-        <Report audited={audit.audited} onStartOver={audit.startOver} />
+    <Page width={audited ? 'wide' : 'reading'}>
+      {audited ? (
+        <Report audited={audited} onStartOver={form.startOver} />
       ) : (
         <>
           <Title order={1}>Audit your patent draft</Title>
@@ -24,10 +26,10 @@ export function AuditPage() {
             patent office ask for, where your text falls short, and why it matters. At once, and without an account.
           </p>
           <DraftForm
-            reading={audit.reading}
-            error={audit.error}
-            onText={(text) => void audit.readText(text)}
-            onFile={(file) => void audit.readFile(file)}
+            reading={form.reading}
+            error={form.error}
+            onText={(text) => void form.readText(text)}
+            onFile={(file) => void form.readFile(file)}
           />
           <p className={classes.small}>
             Your draft is read and not kept. This is not legal advice: a qualified patent attorney or agent should
@@ -46,6 +48,7 @@ export function AuditPage() {
 function Report({ audited, onStartOver }: { audited: AuditedText; onStartOver: () => void }) {
   const { report, texts, headings, fileName } = audited;
   const heading = useRef<HTMLHeadingElement>(null);
+  const [shown, setShown] = useState<{ id: string } | null>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
@@ -73,7 +76,25 @@ function Report({ audited, onStartOver }: { audited: AuditedText; onStartOver: (
         </Button>
       </div>
       <MailForm texts={texts} headings={headings} />
-      <AuditReportView report={report} texts={texts} />
+      <div className={classes.panes}>
+        <AuditReportView
+          report={report}
+          texts={texts}
+          actionsOf={({ id, span, message }) =>
+            span !== null && (
+              <button
+                type="button"
+                className={audit.action}
+                aria-label={`Show in the draft: ${message}`}
+                onClick={() => setShown({ id })}
+              >
+                Show in the draft
+              </button>
+            )
+          }
+        />
+        <DraftPane texts={texts} findings={report.findings} shown={shown} />
+      </div>
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from '@premise/contracts';
 import { Button, Icon, Textarea } from '@premise/ui';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useFileDrop } from '../../shared/files/use-file-drop.ts';
 import { EXAMPLE_DRAFT } from './example-draft.ts';
 import { DRAFT_FILES } from './judge-draft-file.ts';
@@ -17,6 +17,8 @@ interface DraftFormProps {
 export function DraftForm({ reading, error, onText, onFile }: DraftFormProps) {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  const reasonId = useId();
+  const isEmpty = text.trim() === '';
   const take = (files: readonly File[]) => {
     const [file] = files;
     if (file && !reading) onFile(file);
@@ -29,7 +31,7 @@ export function DraftForm({ reading, error, onText, onFile }: DraftFormProps) {
       {...handlers}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!reading && text.trim() !== '') onText(text);
+        if (!reading && !isEmpty) onText(text);
       }}
     >
       <Textarea
@@ -48,7 +50,12 @@ export function DraftForm({ reading, error, onText, onFile }: DraftFormProps) {
         </p>
       )}
       <div className={classes.buttons}>
-        <Button type="submit" size="lg" disabled={reading || text.trim() === ''}>
+        <Button
+          type="submit"
+          size="lg"
+          disabled={reading || isEmpty}
+          {...(isEmpty && !reading ? { 'aria-describedby': reasonId } : {})}
+        >
           {reading ? 'Reading the draft' : 'Audit this draft'}
         </Button>
         <Button
@@ -79,6 +86,11 @@ export function DraftForm({ reading, error, onText, onFile }: DraftFormProps) {
           }}
         />
       </div>
+      {isEmpty && !reading && (
+        <p className={classes.reason} id={reasonId}>
+          Paste a draft, choose a file or try the example first.
+        </p>
+      )}
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import type { AuditReport, DraftTexts } from '@premise/contracts';
-import { ApiError } from '@premise/web-platform';
+import { ApiError, isOfflineFailure, OFFLINE_MESSAGE } from '@premise/web-platform';
 import { useEffect, useRef, useState } from 'react';
 import { auditFile } from './api/audit-file.ts';
 import { auditText } from './api/audit-text.ts';
@@ -15,8 +15,10 @@ export interface AuditedText {
 
 const FAILED = 'The draft could not be audited. Please try again.';
 
-const messageOf = (error: unknown): string =>
-  error instanceof ApiError && error.serverMessage !== null ? error.serverMessage : FAILED;
+function failureSentence(error: unknown): string {
+  if (isOfflineFailure(error)) return OFFLINE_MESSAGE;
+  return error instanceof ApiError && error.serverMessage !== null ? error.serverMessage : FAILED;
+}
 
 /** The audit of a draft that somebody brings along. */
 export function useDraftAudit() {
@@ -36,7 +38,7 @@ export function useDraftAudit() {
       const { report, texts, headings } = await call(own.signal);
       setAudited({ report, texts, headings, fileName });
     } catch (thrown) {
-      if (!own.signal.aborted) setError(messageOf(thrown));
+      if (!own.signal.aborted) setError(failureSentence(thrown));
     } finally {
       if (running.current === own) setReading(false);
     }

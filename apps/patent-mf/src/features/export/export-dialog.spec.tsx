@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { exportsPath, PATENT_FEATURES_PATH, patentJobPath, type PatentJobOf } from '@premise/contracts';
+import { emptyFiling, exportsPath, PATENT_FEATURES_PATH, patentJobPath, type PatentJobOf } from '@premise/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applicationWith, type FakePatentService } from '../../testing/fake-patent-service.ts';
@@ -84,11 +84,15 @@ describe('the PDF modal', () => {
     expect(within(dialog).queryByRole('button', { name: /Export|Prepare/ })).toBeNull();
   });
 
-  it('offers PDF, DOCX and the filing package where exports are on [S2-214]', async () => {
+  it('offers PDF, DOCX and the filing package before all else where exports are on [S2-214] [D-53]', async () => {
     const dialog = await open();
+    const feature = within(dialog).getByText('Professional PDF formatting');
     for (const name of ['Export PDF', 'Export DOCX', 'Prepare package']) {
-      expect(await within(dialog).findByRole('button', { name })).toBeEnabled();
+      const button = await within(dialog).findByRole('button', { name });
+      expect(button).toBeEnabled();
+      expect(button.compareDocumentPosition(feature)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     }
+    expect(within(dialog).getByText('Specification and drawings, in USPTO format.')).toBeInTheDocument();
     expect(within(dialog).queryByText(/after the beta period/)).toBeNull();
   });
 
@@ -117,6 +121,31 @@ describe('an export', () => {
     });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(within(dialog).queryByRole('progressbar')).toBeNull());
+  });
+
+  it('is downloaded as soon as it is done, by the one click that asked for it [D-53]', async () => {
+    const taken: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      taken.push(this.pathname);
+    });
+    const dialog = await open();
+    service.on('POST', EXPORTS, () => {
+      jobs = [done];
+      return { status: 202, body: { success: true, jobId: 'job-1' } };
+    });
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Export PDF' }));
+    await within(dialog).findByRole('link', { name: 'Download' });
+    expect(taken).toEqual(['/api/patents/files/signed']);
+    jest.restoreAllMocks();
+  });
+
+  it('from before is not downloaded by itself', async () => {
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    jobs = [done];
+    const dialog = await open();
+    await within(dialog).findByRole('link', { name: 'Download' });
+    expect(click).not.toHaveBeenCalled();
+    jest.restoreAllMocks();
   });
 
   it('can be downloaded when it is done', async () => {
@@ -193,22 +222,36 @@ describe('an export', () => {
 });
 
 describe('the filing package', () => {
-  it('asks for the correspondence address and the entity status, and stores them with the draft', async () => {
+  it('asks for the correspondence address and the entity status in a panel of its own, and stores them with the draft [D-39] [D-53]', async () => {
     const dialog = await open();
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Prepare package' }));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Prepare the package' }));
+    const prepare = await within(dialog).findByRole('button', { name: 'Prepare package' });
+    expect(within(dialog).getByText('Needed for the package: entity status, address')).toBeInTheDocument();
+    await userEvent.click(prepare);
     expect(within(dialog).getAllByText('This is needed for the cover sheet.')).toHaveLength(6);
+    expect(within(dialog).getByLabelText(/Entity status/)).toHaveFocus();
     expect(service.sent('POST', EXPORTS)).toEqual([]);
 
     await userEvent.selectOptions(within(dialog).getByLabelText(/Entity status/), 'small');
     await userEvent.type(within(dialog).getByLabelText(/Customer number/), '12345');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Prepare the package' }));
+    await userEvent.type(within(dialog).getByLabelText(/Docket number/), 'P-17');
+    await userEvent.click(prepare);
     await waitFor(() =>
       expect(service.sent('POST', EXPORTS)[0]?.body).toMatchObject({ format: 'package', version: 2 }),
     );
     expect(service.applications.get('app-1')?.filing).toMatchObject({
       entityStatus: 'small',
       correspondence: { customerNumber: '12345' },
+      docketNumber: 'P-17',
     });
+  });
+
+  it('starts at one click once the filing data are there [D-53]', async () => {
+    const filing = { ...emptyFiling(), entityStatus: 'small' as const };
+    filing.correspondence.customerNumber = '12345';
+    service.applications.set('app-1', applicationWith({ title: 'Device for Threading Needles.', filing }));
+    const dialog = await open();
+    expect(await within(dialog).findByText('Small entity · Customer number 12345')).toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Prepare package' }));
+    await waitFor(() => expect(service.sent('POST', EXPORTS)[0]?.body).toMatchObject({ format: 'package' }));
   });
 });

@@ -36,6 +36,10 @@ export function ExportDialog({ isSignedIn, notice, onClose, ...offer }: ExportDi
       {data?.features.pdfExport === 'teaser' && (
         <p className={classes.lead}>PDF export will be available after the beta period.</p>
       )}
+      {isPending && <p role="status">Loading</p>}
+      {isError && <p className={classes.lead}>Exports cannot be reached at the moment. Your draft is safe.</p>}
+      {isOn && (isSignedIn ? <ExportOffer {...offer} /> : <p className={classes.lead}>Sign in to export.</p>)}
+      {isOn && isSignedIn && <div className={classes.notice}>{notice}</div>}
       <ul className={classes.features}>
         {FEATURES.map((feature) => (
           <li key={feature}>
@@ -44,10 +48,6 @@ export function ExportDialog({ isSignedIn, notice, onClose, ...offer }: ExportDi
           </li>
         ))}
       </ul>
-      {isPending && <p role="status">Loading</p>}
-      {isError && <p className={classes.lead}>Exports cannot be reached at the moment. Your draft is safe.</p>}
-      {isOn && isSignedIn && <div className={classes.notice}>{notice}</div>}
-      {isOn && (isSignedIn ? <ExportOffer {...offer} /> : <p className={classes.lead}>Please log in to export.</p>)}
       <Button component={Link} to="/patent-buddy" variant="default" onClick={onClose} fullWidth>
         Back to Patent Buddy
       </Button>

@@ -1,9 +1,11 @@
 import type { ExportFormat, FilingData, PaperSize } from '@premise/contracts';
 import { Banner, Button, NativeSelect } from '@premise/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ExportRow } from './export-row.tsx';
 import classes from './export.module.css';
-import { FilingForm } from './filing-form.tsx';
+import { FilingPanel } from './filing-panel.tsx';
+import { findMissing } from './missing-filing-data.ts';
 import { useExports, type StoreDraft } from './use-exports.ts';
 
 interface ExportOfferProps {
@@ -28,35 +30,24 @@ const PAPERS = [
   { value: 'a4', label: 'A4' },
 ];
 
-/** The files there are, and those one can have made. */
+/** The files one can have made, those there are, and the data that a filing needs besides the draft. */
 export function ExportOffer({ applicationId, filing, onFiling, store }: ExportOfferProps) {
   const [paper, setPaper] = useState<PaperSize>('letter');
-  const [isAsking, setAsking] = useState(false);
-  const { jobs, starting, error, start, remove } = useExports(applicationId, store);
-  const submit = async () => {
-    await start('package', paper);
-    setAsking(false);
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+  const panel = useRef<HTMLDetailsElement>(null);
+  const { jobs, ownJobs, starting, error, start, remove } = useExports(applicationId, store);
+  const make = (format: ExportFormat) => {
+    const { status, address } = findMissing(filing);
+    if (format !== 'package' || (!status && address.length === 0)) return void start(format, paper);
+    flushSync(() => {
+      setChecked(true);
+      setPanelOpen(true);
+    });
+    panel.current?.querySelector<HTMLElement>('[data-missing]')?.focus();
   };
-
-  if (isAsking) {
-    return (
-      <FilingForm
-        filing={filing}
-        onChange={onFiling}
-        onSubmit={() => void submit()}
-        onBack={() => setAsking(false)}
-        busy={starting === 'package'}
-      />
-    );
-  }
   return (
     <div className={classes.offer}>
-      <NativeSelect
-        label="Paper size"
-        data={PAPERS}
-        value={paper}
-        onChange={(event) => setPaper(event.currentTarget.value as PaperSize)}
-      />
       <ul className={classes.formats}>
         {FORMATS.map(({ format, name, text, button }) => (
           <li key={format} className={classes.row}>
@@ -66,16 +57,23 @@ export function ExportOffer({ applicationId, filing, onFiling, store }: ExportOf
             </div>
             <Button
               size="compact-md"
-              variant="default"
+              {...(format === 'pdf' ? {} : { variant: 'default' })}
               loading={starting === format}
               disabled={starting !== null && starting !== format}
-              onClick={() => (format === 'package' ? setAsking(true) : void start(format, paper))}
+              onClick={() => make(format)}
             >
               {button}
             </Button>
           </li>
         ))}
       </ul>
+      <NativeSelect
+        className={classes.paper}
+        label="Paper size"
+        data={PAPERS}
+        value={paper}
+        onChange={(event) => setPaper(event.currentTarget.value as PaperSize)}
+      />
       {error !== null && <Banner tone="error">{error}</Banner>}
       {jobs.length > 0 && (
         <section aria-label="Your exports">
@@ -86,6 +84,7 @@ export function ExportOffer({ applicationId, filing, onFiling, store }: ExportOf
               <ExportRow
                 key={job.jobId}
                 job={job}
+                isOwn={ownJobs.has(job.jobId)}
                 onRemove={() => void remove(job.jobId)}
                 onRetry={(asked) => void start(asked.format, asked.paper, job.jobId)}
               />
@@ -93,6 +92,14 @@ export function ExportOffer({ applicationId, filing, onFiling, store }: ExportOf
           </ul>
         </section>
       )}
+      <FilingPanel
+        ref={panel}
+        filing={filing}
+        onChange={onFiling}
+        opened={isPanelOpen}
+        onToggle={setPanelOpen}
+        isChecked={isChecked}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ExportFormat, ExportResult, JobState, PaperSize, PatentJobAsked, PatentJobOf } from '@premise/contracts';
 import { Button, Icon, Progress } from '@premise/ui';
 import { usePatentJob } from '@premise/web-platform';
+import { useEffect, useRef } from 'react';
 import classes from './export.module.css';
 
 const NAMES: Record<ExportFormat, string> = {
@@ -24,6 +25,8 @@ const WAITING: Partial<Record<JobState, string>> = {
 
 interface ExportRowProps {
   job: PatentJobOf<'export'>;
+  /** Asked for in this dialog: its file is downloaded as soon as it is made. */
+  isOwn: boolean;
   /** Cancels it, or throws its file away. */
   onRemove: () => void;
   /** Asks for the same once more. */
@@ -31,11 +34,13 @@ interface ExportRowProps {
 }
 
 /** One export: on its way, there to be taken, or failed. */
-export function ExportRow({ job: listed, onRemove, onRetry }: ExportRowProps) {
+export function ExportRow({ job: listed, isOwn, onRemove, onRetry }: ExportRowProps) {
   const isOpen = listed.state !== 'done' && listed.state !== 'failed';
   const { job: live } = usePatentJob(isOpen ? listed.jobId : null);
   const job = live?.kind === 'export' ? live : listed;
-  if (job.state === 'done' && job.result !== undefined) return <Finished result={job.result} onRemove={onRemove} />;
+  if (job.state === 'done' && job.result !== undefined) {
+    return <Finished result={job.result} isOwn={isOwn} onRemove={onRemove} />;
+  }
   if (job.state === 'failed') {
     return (
       <li className={classes.row}>
@@ -71,7 +76,15 @@ export function ExportRow({ job: listed, onRemove, onRetry }: ExportRowProps) {
   );
 }
 
-function Finished({ result, onRemove }: { result: ExportResult; onRemove: () => void }) {
+interface FinishedProps extends Pick<ExportRowProps, 'isOwn' | 'onRemove'> {
+  result: ExportResult;
+}
+
+function Finished({ result, isOwn, onRemove }: FinishedProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isOwn) link.current?.click();
+  }, [isOwn]);
   const facts = [
     NAMES[result.format],
     ...(result.pages === null ? [] : [result.pages === 1 ? '1 sheet' : `${result.pages} sheets`]),
@@ -90,7 +103,7 @@ function Finished({ result, onRemove }: { result: ExportResult; onRemove: () => 
         )}
       </div>
       <div className={classes.rowActions}>
-        <Button component="a" href={result.url} download={result.fileName} size="compact-md">
+        <Button component="a" ref={link} href={result.url} download={result.fileName} size="compact-md">
           Download
         </Button>
         <Button size="compact-md" variant="subtle" aria-label={`Remove ${result.fileName}`} onClick={onRemove}>

@@ -1,5 +1,5 @@
 import type { ExportFormat, PaperSize } from '@premise/contracts';
-import { ApiError } from '@premise/web-platform';
+import { ApiError, isOfflineFailure, OFFLINE_MESSAGE } from '@premise/web-platform';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { deleteExport } from './api/delete-export.ts';
@@ -16,6 +16,8 @@ const NOT_STARTED = 'The export could not be started. Please try again.';
 export function useExports(applicationId: string, store: StoreDraft) {
   const queries = useQueryClient();
   const [starting, setStarting] = useState<ExportFormat | null>(null);
+  /** Those asked for here: their files are downloaded as soon as they are made. */
+  const [ownJobs, setOwnJobs] = useState<ReadonlySet<string>>(new Set());
   const [error, setError] = useState<string | null>(null);
   /** The second of two clicks comes before the button is drawn anew. */
   const isStarting = useRef(false);
@@ -37,12 +39,14 @@ export function useExports(applicationId: string, store: StoreDraft) {
     try {
       const stored = await store();
       if (stored === null) return setError(NOT_STORED);
-      await startExport(stored.applicationId, { format, paper, version: stored.version });
+      const { jobId } = await startExport(stored.applicationId, { format, paper, version: stored.version });
+      setOwnJobs((own) => new Set(own).add(jobId));
       // one that cannot be forgotten now stands there a day longer
       if (replaced !== undefined) await deleteExport(replaced).catch(() => undefined);
       await refresh(stored.applicationId);
     } catch (failure) {
-      setError(failure instanceof ApiError ? failure.message : NOT_STARTED);
+      if (isOfflineFailure(failure)) setError(OFFLINE_MESSAGE);
+      else setError(failure instanceof ApiError ? failure.message : NOT_STARTED);
     } finally {
       isStarting.current = false;
       setStarting(null);
@@ -59,5 +63,5 @@ export function useExports(applicationId: string, store: StoreDraft) {
     await refresh(applicationId);
   };
 
-  return { jobs: data?.jobs ?? [], starting, error, start, remove };
+  return { jobs: data?.jobs ?? [], ownJobs, starting, error, start, remove };
 }

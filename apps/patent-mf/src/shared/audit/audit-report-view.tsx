@@ -1,10 +1,9 @@
 import type { AuditFinding, AuditLevel, AuditPass, AuditReport, DraftTexts } from '@premise/contracts';
 import { Icon } from '@premise/ui';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { AuditCounts } from './audit-counts.tsx';
-import { FindingItem } from './finding-item.tsx';
-import { LEVELS } from './levels.ts';
-import { PLACE_LABELS, PLACES } from '@premise/patent-rules';
+import { groupFindings, type ReportSection } from './group-findings.ts';
+import { RuleGroup } from './rule-group.tsx';
 import classes from './audit-report.module.css';
 import audit from './audit.module.css';
 
@@ -18,23 +17,22 @@ interface AuditReportViewProps {
   level?: 2 | 3;
 }
 
-/** Findings drawn at once in one section; the reader asks for more. */
-const STEP = 25;
+function goToHeading(id: string): void {
+  const heading = document.getElementById(id);
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start' });
+}
 
-/** A whole audit: counts, the findings of each section with the gravest first, and what was looked at and is in order. */
+/** A whole audit: counts, the rules that found something by section, and what was looked at and is in order. */
 export function AuditReportView({ report, texts, actionsOf, level = 2 }: AuditReportViewProps) {
   const [only, setOnly] = useState<AuditLevel | null>(null);
   const { findings, counts, passed, notApplicable } = report;
   const sections = useMemo(
-    () =>
-      PLACES.map((place) => ({
-        place,
-        findings: LEVELS.flatMap((each) =>
-          findings.filter((one) => one.place === place && one.level === each && (only === null || only === each)),
-        ),
-      })).filter((section) => section.findings.length > 0),
+    () => groupFindings(findings.filter((one) => only === null || one.level === only)),
     [findings, only],
   );
+  const id = useId();
+  const headingId = ({ key }: ReportSection) => `${id}-${key}`;
   const listed = counts.fix + counts.review + counts.hint;
   return (
     <div className={classes.report}>
@@ -45,11 +43,25 @@ export function AuditReportView({ report, texts, actionsOf, level = 2 }: AuditRe
           No issues: this draft passes every check.
         </p>
       )}
+      {sections.length > 1 && (
+        <nav className={classes.jumps} aria-label="Sections of the report">
+          {sections.map((section) => (
+            <button
+              key={section.key}
+              type="button"
+              className={classes.jump}
+              onClick={() => goToHeading(headingId(section))}
+            >
+              {section.title} <span className={classes.total}>{section.count}</span>
+            </button>
+          ))}
+        </nav>
+      )}
       {sections.map((section) => (
         <Section
-          key={section.place}
-          title={PLACE_LABELS[section.place]}
-          findings={section.findings}
+          key={section.key}
+          section={section}
+          headingId={headingId(section)}
           texts={texts}
           level={level}
           {...(actionsOf ? { actionsOf } : {})}
@@ -67,38 +79,29 @@ export function AuditReportView({ report, texts, actionsOf, level = 2 }: AuditRe
 }
 
 interface SectionProps extends Pick<AuditReportViewProps, 'texts' | 'actionsOf'> {
-  title: string;
-  findings: readonly AuditFinding[];
+  section: ReportSection;
+  headingId: string;
   level: 2 | 3;
 }
 
-function Section({ title, findings, texts, actionsOf, level }: SectionProps) {
-  const [limit, setLimit] = useState(STEP);
+function Section({ section: { key, title, count, groups }, headingId, texts, actionsOf, level }: SectionProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <section className={classes.section} aria-label={title}>
-      <Heading className={classes.heading}>
-        {title} <span className={classes.total}>{findings.length}</span>
+      <Heading className={classes.heading} id={headingId} tabIndex={-1}>
+        {title} <span className={classes.total}>{count}</span>
       </Heading>
       <ul className={audit.findings}>
-        {findings.slice(0, limit).map((finding) => {
-          const { place } = finding;
-          const text = place in texts ? texts[place as keyof DraftTexts] : undefined;
-          return (
-            <FindingItem
-              key={finding.id}
-              finding={finding}
-              {...(text === undefined ? {} : { text })}
-              actions={actionsOf?.(finding)}
-            />
-          );
-        })}
+        {groups.map((group) => (
+          <RuleGroup
+            key={group.rule}
+            group={group}
+            texts={texts}
+            withPlaces={key === 'several'}
+            {...(actionsOf ? { actionsOf } : {})}
+          />
+        ))}
       </ul>
-      {findings.length > limit && (
-        <button type="button" className={audit.action} onClick={() => setLimit(limit + STEP)}>
-          Show {Math.min(STEP, findings.length - limit)} more
-        </button>
-      )}
     </section>
   );
 }
