@@ -3,7 +3,7 @@ import { PlatformModule, type PlatformOptions } from '@premise/service-platform'
 import { AccountsController } from './accounts/accounts.controller.ts';
 import { ComposeAccount } from './accounts/compose-account.ts';
 import { SettleTakenEmail } from './accounts/settle-taken-email.ts';
-import { ReplaceUnverified } from './accounts/replace-unverified.ts';
+import { RegisterAgain } from './accounts/register-again.ts';
 import { RegisterAccount } from './accounts/register-account.ts';
 import { AccountChangesModule } from './account-changes/account-changes.module.ts';
 import { AdminModule } from './admin/admin.module.ts';
@@ -18,6 +18,7 @@ import { DatabaseSessionReader } from './sessions/database-session-reader.ts';
 import { KeySetController } from './sessions/key-set.controller.ts';
 import { PasswordModule } from './password/password.module.ts';
 import { RecoveryModule } from './recovery/recovery.module.ts';
+import { ResetLinksModule } from './recovery/reset-links.module.ts';
 import { OwnSessionsModule } from './sessions/own-sessions.module.ts';
 import { LogIn } from './sessions/log-in.ts';
 import { LogOut } from './sessions/log-out.ts';
@@ -26,6 +27,7 @@ import { OpenSession } from './sessions/open-session.ts';
 import { RefreshCookie } from './sessions/refresh-cookie.ts';
 import { RefreshSession } from './sessions/refresh-session.ts';
 import { SessionsController } from './sessions/sessions.controller.ts';
+import { CompleteVerification } from './verification/complete-verification.ts';
 import { IssueVerification } from './verification/issue-verification.ts';
 import { ResendVerification } from './verification/resend-verification.ts';
 import { VerificationController } from './verification/verification.controller.ts';
@@ -59,6 +61,7 @@ export class AppModule {
         PlatformModule.forRoot(platformOptions(config, 'http')),
         PasswordModule,
         RecoveryModule,
+        ResetLinksModule,
         OwnSessionsModule,
         AccountChangesModule,
         ErasureModule,
@@ -75,7 +78,7 @@ export class AppModule {
       providers: [
         ComposeAccount,
         SettleTakenEmail,
-        ReplaceUnverified,
+        RegisterAgain,
         RegisterAccount,
         LogIn,
         LogOut,
@@ -85,6 +88,7 @@ export class AppModule {
         IssueVerification,
         ResendVerification,
         VerificationRepository,
+        CompleteVerification,
         VerifyEmail,
         ReadHealth,
       ],

@@ -11,6 +11,11 @@ export interface AttemptLimitsConfig {
   loginPerAccount: AttemptLimit;
   registerPerAddress: AttemptLimit;
   resendPerAddress: AttemptLimit;
+  /** Links that one network asks for, for one account: nobody uses up those of the owner. */
+  resendPerNetwork: AttemptLimit;
+  /** The same by registering an address that waits to be verified. */
+  repeatedLinkPerNetwork: AttemptLimit;
+  /** Verification mails to one mailbox, whoever asks for them. */
   resendPerAccount: AttemptLimit;
   /** The security question of an address. */
   questionPerAddress: AttemptLimit;
@@ -103,7 +108,9 @@ function readLimits(environment: Environment): AttemptLimitsConfig {
     loginPerAccount: limit('LIMIT_LOGIN_PER_ACCOUNT', 20, QUARTER),
     registerPerAddress: limit('LIMIT_REGISTER_PER_ADDRESS', 300, HOUR),
     resendPerAddress: limit('LIMIT_RESEND_PER_ADDRESS', 120, HOUR),
-    resendPerAccount: limit('LIMIT_RESEND_PER_ACCOUNT', 10, HOUR),
+    resendPerNetwork: limit('LIMIT_RESEND_PER_NETWORK', 5, HOUR),
+    repeatedLinkPerNetwork: limit('LIMIT_REPEATED_LINK_PER_NETWORK', 3, HOUR),
+    resendPerAccount: limit('LIMIT_RESEND_PER_ACCOUNT', 15, HOUR),
     questionPerAddress: limit('LIMIT_QUESTION_PER_ADDRESS', 120, HOUR),
     answerPerAccount: limit('LIMIT_ANSWER_PER_ACCOUNT', 5, HOUR),
     answerPerAddress: limit('LIMIT_ANSWER_PER_ADDRESS', 120, HOUR),

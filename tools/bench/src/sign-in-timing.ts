@@ -20,7 +20,10 @@ const ACCOUNTS = 10;
 
 /** Limits that would end the measurement before its end. */
 const PATIENT = Object.fromEntries(
-  ['REGISTER_PER_ADDRESS', 'RESEND_PER_ADDRESS', 'RESEND_PER_ACCOUNT'].map((name) => [`LIMIT_${name}`, '1000000']),
+  ['REGISTER_PER_ADDRESS', 'RESEND_PER_ADDRESS', 'RESEND_PER_ACCOUNT', 'REPEATED_LINK_PER_NETWORK'].map((name) => [
+    `LIMIT_${name}`,
+    '1000000',
+  ]),
 );
 
 const { values } = parseArgs({ options: { samples: { type: 'string', default: '200' } } });

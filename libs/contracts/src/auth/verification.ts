@@ -1,8 +1,11 @@
 import type { Answer } from '../api.ts';
 
-/** GET ?token=: marks the account verified. Harmless when repeated (decision 11). */
+/**
+ * GET ?token=: marks the account verified. Harmless when repeated (decision 11). `needsPassword` after an address was
+ * registered more than once: the account has no password, and a link to choose one was mailed.
+ */
 export const VERIFY_PATH = '/api/auth/verify';
-export type VerifyResponse = Answer<{ email: string; message: string }>;
+export type VerifyResponse = Answer<{ email: string; message: string; needsPassword: boolean }>;
 
 /** POST: queues a new verification mail. Same answer whether the address is known or not. */
 export const RESEND_VERIFICATION_PATH = '/api/auth/resend-verification';

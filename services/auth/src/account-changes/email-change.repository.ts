@@ -45,7 +45,7 @@ export class EmailChangeRepository {
   /** A changed password or the end of the session that asked calls a change off. */
   async isStillWanted(
     { passwordMark: mark, sessionId }: EmailChangeEntity,
-    { passwordHash }: { passwordHash: string },
+    { passwordHash }: { passwordHash: string | null },
     manager: EntityManager = this.dataSource.manager,
   ): Promise<boolean> {
     if (mark !== passwordMark(passwordHash)) return false;

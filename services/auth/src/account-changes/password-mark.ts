@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Changes with the password, and says nothing about it: what is marked is the salted hash. */
-export const passwordMark = (passwordHash: string): string => createHash('sha256').update(passwordHash).digest('hex');
+export const passwordMark = (passwordHash: string | null): string =>
+  createHash('sha256')
+    .update(passwordHash ?? '')
+    .digest('hex');

@@ -28,7 +28,7 @@ export class AccountsController {
     return {
       success: true,
       email,
-      message: 'Your account is made. Please check your email to verify your account.',
+      message: 'Account created. Please check your email to verify your account.',
     };
   }
 }

@@ -34,7 +34,7 @@ export const REGISTER_DOCS: OperationDocs = {
       answer: {
         success: true,
         email: PERSON.email,
-        message: 'Your account is made. Please check your email to verify your account.',
+        message: 'Account created. Please check your email to verify your account.',
       },
     },
     'an address that has an account': {

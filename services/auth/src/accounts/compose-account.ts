@@ -38,6 +38,7 @@ export class ComposeAccount {
       securityQuestion: account.security?.question ?? null,
       securityAnswerSealed: account.security === undefined ? null : this.sealed.seal(account.security.answer, id),
       isVerified: false,
+      registeredAgainAt: null,
       blocked: false,
       isAdmin: false,
       isSuperUser: false,

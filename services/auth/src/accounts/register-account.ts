@@ -49,7 +49,7 @@ export class RegisterAccount {
     } catch (error) {
       // Two registrations of one address at once: the database lets one of them through.
       if (!isUniqueViolation(error, ONE_ACCOUNT_PER_ADDRESS)) throw error;
-      await this.settleTakenEmail.settle(user, answer, address);
+      await this.settleTakenEmail.settle(user.email, address);
       return { email: user.email };
     }
   }

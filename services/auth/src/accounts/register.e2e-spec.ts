@@ -158,40 +158,6 @@ describe('registration', () => {
     expect(answer.body).toEqual({ success: false, code: 'EMAIL_TAKEN', error: expect.any(String), canReset: true });
   });
 
-  it('takes the place of an earlier one of its address that was never verified', async () => {
-    const stranger = aPerson();
-    await auth.register(stranger).expect(201);
-    const before = await rowOf(stranger.email);
-    const owner = aPerson({
-      email: stranger.email,
-      password: 'seven lighthouses in a row',
-      firstName: 'Grace',
-      lastName: 'Hopper',
-      securityQuestion: ACCEPTED_SECURITY_QUESTIONS[1] ?? '',
-      securityAnswer: 'Arlington',
-    });
-    const answer = await auth.register({ ...owner, email: ` ${owner.email} ` }).expect(201);
-    expect(answer.body).toEqual({ success: true, email: owner.email, message: expect.any(String) });
-    const row = await rowOf(owner.email);
-    expect(row).toMatchObject({
-      id: before?.['id'],
-      first_name: 'Grace',
-      last_name: 'Hopper',
-      security_question: owner.securityQuestion,
-      is_verified: false,
-    });
-    const sealed = new SealedText(auth.config);
-    expect(sealed.open(String(row?.['security_answer_sealed']), String(row?.['id']))).toBe('Arlington');
-    await auth.owner.query('UPDATE users SET is_verified = true WHERE id = $1', [row?.['id']]);
-    expect((await auth.logIn(stranger)).body.code).toBe('INVALID_CREDENTIALS');
-    expect((await auth.logIn(owner)).body.success).toBe(true);
-    const links = await auth.owner.query<{ superseded_at: Date | null }[]>(
-      'SELECT superseded_at FROM verification_tokens WHERE user_id = $1 ORDER BY created_at',
-      [row?.['id']],
-    );
-    expect(links.map((link) => link.superseded_at !== null)).toEqual([true, false]);
-  });
-
   it('leaves a blocked account, and one that was in use, as they were', async () => {
     for (const state of ['blocked = true', 'last_login = now()']) {
       const person = aPerson();
@@ -215,8 +181,7 @@ describe('registration', () => {
     const answers = await Promise.all(spellings.map((email) => auth.register({ ...person, email })));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     const links = await auth.owner.query<{ n: number }[]>(
-      `SELECT count(*)::int AS n FROM verification_tokens t JOIN users u ON u.id = t.user_id
-       WHERE u.email_key = $1 AND t.superseded_at IS NULL`,
+      `SELECT count(*)::int AS n FROM verification_tokens t JOIN users u ON u.id = t.user_id WHERE u.email_key = $1`,
       [person.email],
     );
     expect(links).toEqual([{ n: 1 }]);
@@ -243,27 +208,5 @@ describe('registration', () => {
       code: 'BODY_TOO_LARGE',
     });
     expect((await raw(JSON.stringify(aPerson()), 'text/plain').expect(400)).body).toMatchObject({ success: false });
-  });
-});
-
-describe('registrations of an address that waits to be verified', () => {
-  it('send no more mails than resending may', async () => {
-    const auth = await AuthHarness.start({ LIMIT_RESEND_PER_ACCOUNT: '2' });
-    try {
-      const person = aPerson();
-      await auth.register(person).expect(201);
-      for (let round = 0; round < 5; round += 1) {
-        await auth.owner.query(`UPDATE verification_tokens SET created_at = created_at - interval '2 minutes'`);
-        const answer = await auth.register({ ...person, email: person.email.toUpperCase() });
-        expect(answer.status).toBe(round < 2 ? 201 : 429);
-        if (round < 2) continue;
-        const error = expect.stringMatching(/^Too many attempts\. Try again in (59|60) minutes\.$/);
-        expect(answer.body).toMatchObject({ success: false, code: 'RATE_LIMITED', error });
-        expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3_500);
-      }
-      expect(await auth.owner.query('SELECT 1 FROM mails')).toHaveLength(1 + 2);
-    } finally {
-      await auth.stop();
-    }
   });
 });

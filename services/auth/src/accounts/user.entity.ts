@@ -20,8 +20,9 @@ export class UserEntity {
   @Column('text', { name: 'last_name' })
   lastName!: string;
 
-  @Column('text', { name: 'password_hash' })
-  passwordHash!: string;
+  /** Null until the owner of an address that was registered more than once has chosen one. */
+  @Column('text', { name: 'password_hash', nullable: true })
+  passwordHash!: string | null;
 
   /** Null for super users made by the command (decision 30). */
   @Column('text', { name: 'security_question', nullable: true })
@@ -33,6 +34,10 @@ export class UserEntity {
 
   @Column('boolean', { name: 'is_verified', default: false })
   isVerified!: boolean;
+
+  /** When the address was registered once more before anybody had verified it; null once it is verified. */
+  @Column('timestamptz', { name: 'registered_again_at', nullable: true })
+  registeredAgainAt!: Date | null;
 
   @Column('boolean', { default: false })
   blocked!: boolean;

@@ -4,12 +4,6 @@ import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { emailKey } from './email-key.ts';
 import { UserEntity } from './user.entity.ts';
 
-/** What a registration says about an account. */
-export type RegisteredDetails = Pick<
-  UserEntity,
-  'email' | 'firstName' | 'lastName' | 'passwordHash' | 'securityQuestion' | 'securityAnswerSealed'
->;
-
 // Rows that refer to the account can still be added meanwhile.
 const OWN_ROW = { mode: 'for_no_key_update' } as const;
 
@@ -50,8 +44,8 @@ export class UserRepository {
     return manager.findOne(UserEntity, { where: { emailKey: emailKey(email) }, lock: OWN_ROW });
   }
 
-  async replaceDetails(id: string, details: RegisteredDetails, manager: EntityManager): Promise<void> {
-    await manager.update(UserEntity, { id, isVerified: false }, details);
+  async markRegisteredAgain(id: string, at: Date, manager: EntityManager): Promise<void> {
+    await manager.update(UserEntity, { id, isVerified: false, registeredAgainAt: IsNull() }, { registeredAgainAt: at });
   }
 
   async insert(user: Omit<UserEntity, 'createdAt'>, manager: EntityManager): Promise<void> {
@@ -70,8 +64,18 @@ export class UserRepository {
     await manager.update(UserEntity, { id }, security);
   }
 
-  async markVerified(id: string, manager: EntityManager): Promise<void> {
-    await manager.update(UserEntity, { id, isVerified: false }, { isVerified: true });
+  /** Of several registrations nobody knows whose question is kept: then it goes. */
+  async markVerified(
+    { id, registeredAgainAt }: Pick<UserEntity, 'id' | 'registeredAgainAt'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    const question = registeredAgainAt === null ? {} : { securityQuestion: null, securityAnswerSealed: null };
+    const verified = { isVerified: true, registeredAgainAt: null, ...question };
+    await manager.update(UserEntity, { id, isVerified: false }, verified);
+  }
+
+  async clearPassword(id: string, manager: EntityManager): Promise<void> {
+    await manager.update(UserEntity, { id }, { passwordHash: null });
   }
 
   /** Puts a better hash in the place of the one that was just proved; false when the password has changed meanwhile. */

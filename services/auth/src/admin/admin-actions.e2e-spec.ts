@@ -128,6 +128,20 @@ describe('what an administrator does to an account', () => {
     });
   });
 
+  it('verifies an address that was registered twice without opening it to the first password [D-61]', async () => {
+    const person = aPerson();
+    await auth.register(person).expect(201);
+    await auth.register({ ...person, password: 'seven lighthouses in a row' }).expect(201);
+    expect((await verify(admin, person.email).expect(200)).body).toMatchObject({
+      success: true,
+      user: { isVerified: true, securityQuestion: null },
+    });
+    expect((await auth.logIn(person)).body).toMatchObject({ success: false, code: 'INVALID_CREDENTIALS' });
+    await auth.mailbox.waitForMessage(
+      ({ to, subject }) => to.includes(person.email) && subject === 'Choose your Premise password',
+    );
+  });
+
   it('has a reset link mailed, which nobody but the mailbox gets [S1-395] [S1-396] [S1-342]', async () => {
     const person = await signedInAs(auth);
     const answer = await sendReset(admin, person.email).expect(200);

@@ -12,6 +12,7 @@ import { SuperUsers } from '../accounts/super-users.ts';
 import { ErasureModule } from '../erasure/erasure.module.ts';
 import { PasswordModule } from '../password/password.module.ts';
 import { ResetLinksModule } from '../recovery/reset-links.module.ts';
+import { CompleteVerification } from '../verification/complete-verification.ts';
 import { IssueVerification } from '../verification/issue-verification.ts';
 import { VerificationRepository } from '../verification/verification.repository.ts';
 import { AdminAccountsController } from './admin-accounts.controller.ts';
@@ -50,6 +51,7 @@ import { VerifyUser } from './verify-user.ts';
     ComposeAccount,
     VerificationRepository,
     IssueVerification,
+    CompleteVerification,
     AdminUserRepository,
     AuditLogRepository,
     ReadAuditLog,

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '@premise/service-platform';
 import type { UserEntity } from '../accounts/user.entity.ts';
 import { UserRepository } from '../accounts/user.repository.ts';
-import { MailRepository } from '../mail/mail.repository.ts';
+import { MailQueue } from '../mail/mail-queue.ts';
+import { CompleteVerification } from '../verification/complete-verification.ts';
 import { ChangeAccount } from './change-account.ts';
 
 /** Marks an account verified on an administrator's word. */
@@ -10,12 +11,19 @@ import { ChangeAccount } from './change-account.ts';
 export class VerifyUser {
   private readonly changeAccount: ChangeAccount;
   private readonly users: UserRepository;
-  private readonly mails: MailRepository;
+  private readonly completeVerification: CompleteVerification;
+  private readonly queue: MailQueue;
 
-  constructor(changeAccount: ChangeAccount, users: UserRepository, mails: MailRepository) {
+  constructor(
+    changeAccount: ChangeAccount,
+    users: UserRepository,
+    completeVerification: CompleteVerification,
+    queue: MailQueue,
+  ) {
     this.changeAccount = changeAccount;
     this.users = users;
-    this.mails = mails;
+    this.completeVerification = completeVerification;
+    this.queue = queue;
   }
 
   /** By address, or by id where several are verified at once. Repeating it changes nothing. */
@@ -24,16 +32,16 @@ export class VerifyUser {
     whom: { email: string } | { userId: string },
   ): Promise<UserEntity> {
     const entry = { event: 'user_email_verified', details: { by: 'administrator' } } as const;
+    let mailId: string | null = null;
     const apply: Parameters<ChangeAccount['change']>[2] = async (account, manager) => {
-      if (!account.isVerified) {
-        await this.users.markVerified(account.id, manager);
-        await this.mails.cancelWaiting(account.id, 'verification', manager);
-      }
-      return { ...account, isVerified: true };
+      if (!account.isVerified) mailId = await this.completeVerification.complete(account, manager);
+      return this.users.findById(account.id, manager);
     };
     const by = { caller, address };
-    return 'email' in whom
+    const account = await ('email' in whom
       ? (this.changeAccount.changeByEmail({ ...by, ...whom }, entry, apply) as Promise<UserEntity>)
-      : (this.changeAccount.change({ ...by, ...whom }, entry, apply) as Promise<UserEntity>);
+      : (this.changeAccount.change({ ...by, ...whom }, entry, apply) as Promise<UserEntity>));
+    if (mailId !== null) this.queue.nudge(mailId);
+    return account;
   }
 }

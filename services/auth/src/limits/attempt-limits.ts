@@ -34,6 +34,15 @@ export class AttemptLimits {
     }
   }
 
+  /**
+   * Whether one more verification mail may go to an account's mailbox because somebody in this network registers its address.
+   * By network, so that strangers leave its owner a mail; and in all, so that many networks do not flood the mailbox.
+   */
+  async allowsRepeatedLink(account: string, address: string): Promise<boolean> {
+    const here = await this.allows('repeatedLinkPerNetwork', `${networkOf(address)}\n${account}`);
+    return here && (await this.allows('resendPerAccount', account));
+  }
+
   /** Gives all attempts back after a success. */
   async forgive(name: LimitName, subject: string): Promise<void> {
     await this.limits.forgive(name, subjectOf(name, subject));

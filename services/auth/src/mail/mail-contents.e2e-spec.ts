@@ -7,6 +7,7 @@ import { LINKS, type LinkMailKind, type MailKind } from './mail-kinds.ts';
 const SUBJECTS: Record<MailKind, string> = {
   verification: 'Verify your email address for Premise',
   'password-reset': 'Reset your Premise password',
+  'password-setup': 'Choose your Premise password',
   'password-changed': 'Your Premise password was changed',
   'email-change': 'Confirm your new email address for Premise',
   'email-change-notice': 'A new email address was asked for on Premise',

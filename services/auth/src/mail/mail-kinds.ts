@@ -7,7 +7,7 @@ import {
   VERIFY_PAGE,
 } from '@premise/contracts';
 
-const LINK_MAILS = ['verification', 'password-reset', 'email-change'] as const;
+const LINK_MAILS = ['verification', 'password-reset', 'password-setup', 'email-change'] as const;
 const NOTICES = [
   'password-changed',
   'email-change-notice',
@@ -32,6 +32,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 export const LINKS: Record<LinkMailKind, { page: string; lifetimeMs: number }> = {
   verification: { page: VERIFY_PAGE, lifetimeMs: VERIFICATION_LIFETIME_HOURS * HOUR_MS },
   'password-reset': { page: RESET_PASSWORD_PAGE, lifetimeMs: RESET_LIFETIME_MINUTES * MINUTE_MS },
+  'password-setup': { page: RESET_PASSWORD_PAGE, lifetimeMs: RESET_LIFETIME_MINUTES * MINUTE_MS },
   'email-change': { page: VERIFY_EMAIL_CHANGE_PAGE, lifetimeMs: EMAIL_CHANGE_LIFETIME_HOURS * HOUR_MS },
 };
 

@@ -4,6 +4,7 @@ import { AccountChanges1790200000000 } from './1790200000000-account-changes.ts'
 import { Mails1790300000000 } from './1790300000000-mails.ts';
 import { SessionDetails1790400000000 } from './1790400000000-session-details.ts';
 import { Administration1790600000000 } from './1790600000000-administration.ts';
+import { PendingRegistrations1790700000000 } from './1790700000000-pending-registrations.ts';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -13,6 +14,7 @@ export const MIGRATIONS = [
   Mails1790300000000,
   SessionDetails1790400000000,
   Administration1790600000000,
+  PendingRegistrations1790700000000,
 ];
 
 /** The running service may add to these and read them, and nothing else. */

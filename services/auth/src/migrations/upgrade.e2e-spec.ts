@@ -26,7 +26,10 @@ const PASSWORD = 'a quiet harbour at dawn';
 describe('a database of the first release', () => {
   const ada = { id: randomUUID(), email: 'Ada@Example.com', session: randomUUID(), cookie: aToken() };
   const bob = { id: randomUUID(), email: 'bob@example.com', mail: randomUUID(), link: aToken() };
+  /** Registered twice: that release kept the later password, and noted that it did. */
+  const cyd = { id: randomUUID(), email: 'cyd@example.com', link: aToken() };
   const subject = randomUUID();
+  const twice = randomUUID();
   const sealed = new SealedText({ answerKeys: [{ id: 'k1', key: KEY }] });
   let auth: AuthHarness;
 
@@ -38,6 +41,7 @@ describe('a database of the first release', () => {
     for (const { id, email, verified } of [
       { ...ada, verified: true },
       { ...bob, verified: false },
+      { ...cyd, verified: false },
     ]) {
       await old.query(
         `INSERT INTO users (id, email, email_key, first_name, last_name, password_hash, security_question,
@@ -59,8 +63,9 @@ describe('a database of the first release', () => {
     );
     await old.query(
       `INSERT INTO verification_tokens (id, user_id, token_hash, created_at, expires_at)
-       VALUES (gen_random_uuid(), $1, $2, now(), now() + interval '1 day')`,
-      [bob.id, sha256(bob.link)],
+       VALUES (gen_random_uuid(), $1, $2, now(), now() + interval '1 day'),
+         (gen_random_uuid(), $3, $4, now(), now() + interval '1 day')`,
+      [bob.id, sha256(bob.link), cyd.id, sha256(cyd.link)],
     );
     await old.query(
       `INSERT INTO mails (id, user_id, kind, secret_sealed, created_at, next_attempt_at, sent_at) VALUES
@@ -68,11 +73,17 @@ describe('a database of the first release', () => {
          (gen_random_uuid(), $4, 'verification', NULL, now(), now(), now())`,
       [bob.mail, bob.id, sealed.seal(bob.link, bob.mail), ada.id],
     );
-    await old.query('INSERT INTO audit_subjects (subject, user_id) VALUES ($1, $2)', [subject, ada.id]);
+    await old.query('INSERT INTO audit_subjects (subject, user_id) VALUES ($1, $2), ($3, $4)', [
+      subject,
+      ada.id,
+      twice,
+      cyd.id,
+    ]);
     await old.query(
       `INSERT INTO audit_log (id, at, event, actor, target, result, details)
-       VALUES (gen_random_uuid(), now(), 'authn_login_success', $1, $1, 'success', '{}')`,
-      [subject],
+       VALUES (gen_random_uuid(), now(), 'authn_login_success', $1, $1, 'success', '{}'),
+         (gen_random_uuid(), now(), 'user_updated', NULL, $2, 'success', $3)`,
+      [subject, twice, { reason: 'registered again before verification' }],
     );
     await old.destroy();
   };
@@ -116,6 +127,17 @@ describe('a database of the first release', () => {
     expect(auth.mailbox.messages.filter(({ to }) => to.includes(bob.email))).toHaveLength(1);
     const left = await auth.owner.query('SELECT 1 FROM mails WHERE secret_sealed IS NOT NULL');
     expect(left).toEqual([]);
+  });
+
+  it('keeps the link of an address registered twice, and leaves its account without a password [D-61]', async () => {
+    const answer = await auth.verify(cyd.link).expect(200);
+    expect(answer.body).toMatchObject({ success: true, needsPassword: true });
+    expect((await auth.logIn({ email: cyd.email, password: PASSWORD })).body).toMatchObject({
+      code: 'INVALID_CREDENTIALS',
+    });
+    await auth.mailbox.waitForMessage(
+      ({ to, subject: line }) => to.includes(cyd.email) && line === 'Choose your Premise password',
+    );
   });
 
   it('opens the answers that were sealed before', async () => {
@@ -173,7 +195,7 @@ describe('a database of the first release', () => {
       const [row] = await migrations.query<{ people: number; sessions: number }[]>(
         'SELECT (SELECT count(*)::int FROM users) AS people, (SELECT count(*)::int FROM sessions) AS sessions',
       );
-      expect(row?.people).toBe(1);
+      expect(row?.people).toBe(2);
       expect(row?.sessions).toBeGreaterThan(0);
       await migrations.runMigrations();
     } finally {

@@ -48,11 +48,12 @@ export class CompleteReset {
   /**
    * The link was mailed to the account's address and nowhere else, so whoever holds it reads that mailbox: what a
    * verification link shows as well. Nothing that an earlier, unproved registrant chose stays of use: the password is
-   * replaced, sessions end, and a security answer only ever sends mail to this mailbox.
+   * replaced, sessions end, and a security answer only ever sends mail to this mailbox. Of an address that was registered
+   * more than once the question goes as well.
    */
   private async verify(user: UserEntity, address: string, manager: EntityManager): Promise<void> {
     if (user.isVerified) return;
-    await this.users.markVerified(user.id, manager);
+    await this.users.markVerified(user, manager);
     const details = { by: 'reset link' };
     await this.audit.record(
       { event: 'user_email_verified', actor: user.id, target: user.id, address, result: 'success', details },

@@ -15,6 +15,10 @@ export class ResetLinkRepository {
     return manager.findOneBy(ResetLinkEntity, { tokenHash });
   }
 
+  findByUser(userId: string, manager: EntityManager): Promise<ResetLinkEntity | null> {
+    return manager.findOneBy(ResetLinkEntity, { userId });
+  }
+
   /** The account's link, in the place of the one it may have. */
   async replace(link: ResetLinkEntity, manager: EntityManager): Promise<void> {
     await manager.upsert(ResetLinkEntity, link, ['userId']);

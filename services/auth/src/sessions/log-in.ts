@@ -8,7 +8,9 @@ import type { UserEntity } from '../accounts/user.entity.ts';
 import { AuditTrail } from '../audit/audit-trail.ts';
 import { AttemptLimits } from '../limits/attempt-limits.ts';
 import { describeDevice } from './describe-device.ts';
-import { OpenSession, type SessionGrant } from './open-session.ts';
+import { OpenSession, type ProvedUser, type SessionGrant } from './open-session.ts';
+
+const hasPassword = (user: UserEntity): user is ProvedUser => user.passwordHash !== null;
 
 /** Proves a password and opens a session. Unknown addresses cost the same work and get the same answer as wrong passwords. */
 @Injectable()
@@ -39,7 +41,7 @@ export class LogIn {
     await this.limits.spend('loginPerAccount', account);
     const user = await this.users.findByEmail(email);
     const proved = await this.passwords.matches(password, user?.passwordHash ?? null);
-    if (user === null || !proved) {
+    if (user === null || !hasPassword(user) || !proved) {
       await this.refused(user, address, user === null ? 'unknown account' : 'wrong password');
       throw new CodedError('INVALID_CREDENTIALS', 'Invalid email or password.');
     }
@@ -48,13 +50,14 @@ export class LogIn {
     return this.openSession.open(await this.withCurrentHash(user, password), address, describeDevice(userAgent));
   }
 
-  private async withCurrentHash(user: UserEntity, password: string): Promise<UserEntity> {
+  private async withCurrentHash(user: ProvedUser, password: string): Promise<ProvedUser> {
     if (!this.passwords.isOutdated(user.passwordHash)) return user;
     const passwordHash = await this.passwords.hash(password);
     if (await this.users.replaceHash(user.id, user.passwordHash, passwordHash)) return { ...user, passwordHash };
     // Another sign-in has done the same a moment ago; or the password has changed, and then it is not let in.
     const now = await this.users.findById(user.id);
-    return now !== null && (await this.passwords.matches(password, now.passwordHash)) ? now : user;
+    if (now === null || !hasPassword(now)) return user;
+    return (await this.passwords.matches(password, now.passwordHash)) ? now : user;
   }
 
   // Only someone who knows the password learns why it is not enough.

@@ -7,6 +7,9 @@ import { hashRefreshSecret, newRefreshSecret, refreshEnd, sessionEnd } from './r
 import { SessionAnnouncer } from './session-announcer.ts';
 import { SessionRepository } from './session.repository.ts';
 
+/** An account whose password was proved, so that it has one. */
+export type ProvedUser = UserEntity & { passwordHash: string };
+
 /** What a browser gets of a session: the access token, and the secret of its cookie. */
 export interface SessionGrant {
   user: UserEntity;
@@ -28,7 +31,7 @@ export class OpenSession {
   }
 
   /** Throws INVALID_CREDENTIALS when the account has changed since, so that the password no longer opens it. */
-  async open(proved: UserEntity, address: string, device: string): Promise<SessionGrant> {
+  async open(proved: ProvedUser, address: string, device: string): Promise<SessionGrant> {
     const now = new Date();
     const secret = newRefreshSecret();
     const session = { id: randomUUID(), at: now, authTime: now, expiresAt: sessionEnd(now), device };

@@ -11,7 +11,10 @@ import { VerificationRepository } from './verification.repository.ts';
 /** A second link within this time adds nothing but mails. */
 const SPARING_MS = 60_000;
 
-/** Makes a verification link and the mail that carries it; older links and mails not yet sent end. */
+/**
+ * Makes a verification link and the mail that carries it. Older links stay good, since all of them go to the same mailbox:
+ * otherwise whoever registers an address again would end the link that its owner is about to open.
+ */
 @Injectable()
 export class IssueVerification {
   private readonly links: VerificationRepository;
@@ -32,7 +35,6 @@ export class IssueVerification {
     if (user === null) throw new Error('There is no account to verify.');
     const now = new Date();
     const token = newLinkToken();
-    await this.links.supersede(userId, now, manager);
     await this.mails.cancelWaiting(userId, 'verification', manager);
     await this.links.insert(
       {
@@ -46,7 +48,14 @@ export class IssueVerification {
       manager,
     );
     return this.mails.enqueue(
-      { kind: 'verification', userId, to: user.email, firstName: user.firstName, secret: token },
+      {
+        kind: 'verification',
+        userId,
+        to: user.email,
+        firstName: user.firstName,
+        secret: token,
+        ...(user.registeredAgainAt !== null && { details: { occasion: 'registered again' } }),
+      },
       manager,
     );
   }

@@ -7,12 +7,16 @@ import {
   type VerifyResponse,
 } from '@premise/contracts';
 import { ResendVerificationDto } from '@premise/contracts-dto';
-import { Access, Documented } from '@premise/service-platform';
+import { Access, Documented, networkOf } from '@premise/service-platform';
 import { emailKey } from '../accounts/email-key.ts';
 import { AttemptLimits } from '../limits/attempt-limits.ts';
 import { ResendVerification } from './resend-verification.ts';
 import { VerifyEmail } from './verify-email.ts';
 import { RESEND_DOCS, VERIFY_DOCS } from './verification.docs.ts';
+
+const VERIFIED = 'Your email address is verified. You can sign in now.';
+const CHOOSE_PASSWORD =
+  'Your email address is verified. It was registered more than once, so we have sent you a link to choose your password.';
 
 @ApiTags('verification')
 @Controller()
@@ -32,8 +36,8 @@ export class VerificationController {
   @Documented(VERIFY_DOCS, 'public')
   async verify(@Query('token') token: unknown, @Ip() address: string): Promise<VerifyResponse> {
     await this.limits.spend('verifyPerAddress', address);
-    const { email } = await this.verifyEmail.verify(token, address);
-    return { success: true, email, message: 'Your email address is verified. You can sign in now.' };
+    const { email, needsPassword } = await this.verifyEmail.verify(token, address);
+    return { success: true, email, needsPassword, message: needsPassword ? CHOOSE_PASSWORD : VERIFIED };
   }
 
   @Access('public')
@@ -42,7 +46,7 @@ export class VerificationController {
   @HttpCode(200)
   async resend(@Body() body: ResendVerificationDto, @Ip() address: string): Promise<ResendVerificationResponse> {
     await this.limits.spend('resendPerAddress', address);
-    await this.limits.spend('resendPerAccount', emailKey(body.email));
+    await this.limits.spend('resendPerNetwork', `${networkOf(address)}\n${emailKey(body.email)}`);
     await this.resendVerification.resend(body.email);
     return {
       success: true,

@@ -2,13 +2,18 @@ import { ResendVerificationDto } from '@premise/contracts-dto';
 import { schema, type OperationDocs } from '@premise/service-platform';
 import { BODY_ERRORS, EXAMPLE, told } from '../docs/example-account.ts';
 
-const { success, text } = schema;
+const { success, text, yesOrNo } = schema;
 
 export const VERIFY_DOCS: OperationDocs = {
   summary: 'Marks an account verified',
-  description: 'Harmless when repeated.',
+  description:
+    'Harmless when repeated. `needsPassword`: the address was registered more than once before, so that the account has no password yet; a link to choose one was mailed.',
   parameters: { token: { in: 'query', description: 'Of the mailed link.', schema: text(), required: true } },
-  answer: { status: 200, description: 'It is verified.', schema: success({ email: text(), message: text() }) },
+  answer: {
+    status: 200,
+    description: 'It is verified.',
+    schema: success({ email: text(), needsPassword: yesOrNo, message: text() }),
+  },
   errors: ['INVALID_VERIFICATION_LINK', 'VERIFICATION_FAILED', 'RATE_LIMITED'],
   examples: {
     'the link of the mail': {
@@ -17,6 +22,7 @@ export const VERIFY_DOCS: OperationDocs = {
       answer: {
         success: true,
         email: EXAMPLE.email,
+        needsPassword: false,
         message: 'Your email address is verified. You can sign in now.',
       },
     },

@@ -8,6 +8,7 @@ import { emailChanged } from './email-changed.tsx';
 import type { MailTemplate } from './mail-template.ts';
 import { passwordChanged } from './password-changed.tsx';
 import { passwordReset } from './password-reset.tsx';
+import { passwordSetup } from './password-setup.tsx';
 import { securityQuestionChanged } from './security-question-changed.tsx';
 import { verification } from './verification.tsx';
 
@@ -15,6 +16,7 @@ import { verification } from './verification.tsx';
 export const TEMPLATES: Record<MailKind, MailTemplate> = {
   verification,
   'password-reset': passwordReset,
+  'password-setup': passwordSetup,
   'password-changed': passwordChanged,
   'email-change': emailChange,
   'email-change-notice': emailChangeNotice,

@@ -8,10 +8,12 @@ export const verification: MailTemplate = {
   subject: 'Verify your email address for Premise',
   preheader: 'One click, and you can sign in.',
   heading: 'Verify your email address',
-  body: ({ link, linkEndsAt }) => (
+  body: ({ link, linkEndsAt, details }) => (
     <>
       <Paragraph>
-        You have created an account with this email address. Confirm that it is yours, and you can sign in.
+        {details['occasion'] === 'registered again'
+          ? 'This email address was registered more than once, perhaps by somebody else. Confirm that it is yours. We then send you a link to choose your password.'
+          : 'You have created an account with this email address. Confirm that it is yours, and you can sign in.'}
       </Paragraph>
       <LinkButton href={link ?? ''} label="Verify my email address" />
       <LinkEnd works={`for ${VERIFICATION_LIFETIME_HOURS} hours`} endsAt={linkEndsAt} />
