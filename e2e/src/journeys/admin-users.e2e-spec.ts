@@ -93,7 +93,7 @@ describe('an administrator', () => {
     await act(page, row, 'Delete');
     await dialog.getByText('Are you sure you want to delete this user? This action cannot be undone.').waitFor();
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByText('No user fits').waitFor();
+    await page.getByText('No users match').waitFor();
     expect((await logIn(person.email, NEW_PASSWORD)).success).toBe(false);
     expect(problems).toEqual([]);
     await context.close();
@@ -144,9 +144,9 @@ describe('an administrator', () => {
     const csv = await readFile(await download.path(), 'utf8');
     expect(csv.trimEnd().split('\r\n')).toHaveLength(3);
     expect(csv).toContain(`,'=2+3,${mark},`);
-    await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
-    const bar = page.getByRole('group', { name: 'Chosen users' });
-    await bar.getByText('2 chosen').waitFor();
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    const bar = page.getByRole('group', { name: 'Selected users' });
+    await bar.getByText('2 selected').waitFor();
     await bar.getByRole('button', { name: 'Block' }).click();
     await page.getByText('2 users blocked.').waitFor();
     await page.getByRole('combobox', { name: 'Filter users' }).selectOption('Blocked Only');

@@ -115,7 +115,7 @@ describe.each(['light', 'dark'] as const)('the analyzer without a mouse, in %s',
     await eventually(() => items().count(), 1);
     await eventually(() => hasFocus(items().first().getByRole('link')), true);
     await remove();
-    await page.getByText('No analyses yet.', { exact: false }).waitFor();
+    await page.getByText('Your analyses appear here. Only you can see them.').waitFor();
     await eventually(() => hasFocus(page.getByRole('heading', { name: 'History' })), true);
     expect(visitor.problems).toEqual([]);
   });

@@ -197,7 +197,7 @@ describe('a finding and its words', () => {
         '/analyzer',
         async () => {
           await page.goto('/analyzer');
-          await page.getByRole('button', { name: /^Load into the editor/ }).click();
+          await page.getByRole('button', { name: /^Open in editor/ }).click();
         },
       ],
     ];

@@ -97,7 +97,7 @@ describe.each(['light', 'dark'] as const)('every screen in %s', (colorScheme) =>
     await screens.summary(page).waitFor();
     found.push(...(await lookAt(page, '/analysis/:id')));
     await settle(page, '/analyzer');
-    await screens.historyItems(page).first().getByRole('button', { name: 'Load into the editor' }).click();
+    await screens.historyItems(page).first().getByRole('button', { name: 'Open in editor' }).click();
     await screens.summary(page).waitFor();
     found.push(...(await lookAt(page, '/analyzer with a result')));
     await screens.historyItems(page).first().getByRole('button', { name: 'Delete analysis' }).click();

@@ -135,7 +135,7 @@ describe('from sign-up to a kept analysis', () => {
   });
 
   it('loads it back into the editor with its results [S1-285 S1-286]', async () => {
-    await screens.historyItems(page).first().getByRole('button', { name: 'Load into the editor' }).click();
+    await screens.historyItems(page).first().getByRole('button', { name: 'Open in editor' }).click();
     await screens.summary(page).waitFor();
     await eventually(() => screens.argument(page).inputValue(), HARBOUR);
   });

@@ -14,7 +14,7 @@ export { Drawer, Modal, type ModalProps } from './overlays/modal.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/confirm-dialog.tsx';
 export { Menu, MenuDivider, MenuItem, type MenuItemProps, type MenuProps } from './overlays/menu.tsx';
 export { MenuLink } from './overlays/menu-link.tsx';
-export { showToast, type ToastOptions } from './overlays/toast-store.ts';
+export { clearToasts, showToast, type ToastOptions } from './overlays/toast-store.ts';
 export { Tooltip, type TooltipProps } from './overlays/tooltip.tsx';
 export { ROLES } from './roles/roles.ts';
 export { RoleMark, type RoleMarkProps } from './roles/role-mark.tsx';

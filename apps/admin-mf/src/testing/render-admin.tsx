@@ -1,6 +1,6 @@
 import { fakeBackend } from '@premise/browser-testing';
 import type { User } from '@premise/contracts';
-import { PremiseProvider } from '@premise/ui';
+import { clearToasts, PremiseProvider } from '@premise/ui';
 import { queryClient, QueryProvider, SessionProvider, sessionStore } from '@premise/web-platform';
 import { render } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -41,4 +41,5 @@ export function renderAdmin(path = '/admin', user: User | null = GRACE) {
 export function forgetEverything(): void {
   sessionStore.signOut();
   queryClient.clear();
+  clearToasts();
 }

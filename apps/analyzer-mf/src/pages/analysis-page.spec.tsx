@@ -122,7 +122,7 @@ describe('/analysis/{analysisId}', () => {
 
   it('opens in the editor with its text and results, once', async () => {
     await open();
-    fireEvent.click(screen.getByRole('button', { name: 'Open in the editor' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Open in editor' }));
     expect(await screen.findByRole('textbox', { name: 'Your argument' })).toHaveValue(SAMPLE_TEXT);
     expect(screen.getByTestId('summary-cards')).toBeVisible();
     expect(place()).toHaveAttribute('data-state', 'null');

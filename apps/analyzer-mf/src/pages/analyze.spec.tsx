@@ -39,11 +39,12 @@ describe('/analyzer, signed in', () => {
     expect(button()).toBeEnabled();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByTestId('summary-cards')).toBeNull();
-    await screen.findByText(/No analyses yet/);
+    await screen.findByText(/Your analyses appear here/);
   });
 
   it('offers examples to try while nothing is written, and fills one in with one click', () => {
     renderAt('/analyzer');
+    expect(screen.getByRole('heading', { name: 'No text ready? Try an example' })).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: /Library hours/ }));
     expect(text().value).toContain('close the library on Sundays');
     expect(screen.queryByRole('button', { name: /Library hours/ })).toBeNull();
@@ -169,7 +170,7 @@ describe('/analyzer, signed in', () => {
     expect(screen.getByText('4 characters')).toBeVisible();
     type('🙂');
     expect(screen.getByText('1 character')).toBeVisible();
-    await screen.findByText(/No analyses yet/);
+    await screen.findByText(/Your analyses appear here/);
   });
 
   it('ends with a result on screen [S1-284] [S1-006] [S1-183] [S1-184]', async () => {
@@ -193,7 +194,7 @@ describe('/analyzer, signed in', () => {
 
   it('loads the history again after a save [S1-288]', async () => {
     await start();
-    await screen.findByText(/No analyses yet/);
+    await screen.findByText(/Your analyses appear here/);
     expect(network.sent('GET', HISTORY)).toHaveLength(1);
     network.history([summaryOf(JOB_ID, SAMPLE_TEXT, new Date().toISOString())]);
     network.tellJob(doneJob());
@@ -376,7 +377,7 @@ describe('/analyzer, signed in', () => {
       await result();
       await waitFor(() => expect(network.sent('POST', SAVE)).toHaveLength(1));
       openTab();
-      await screen.findByText(/No analyses yet/);
+      await screen.findByText(/Your analyses appear here/);
       expect(screen.queryByTestId('summary-cards')).toBeNull();
       expect(button()).toHaveTextContent('Analyze Argument');
     });
@@ -396,7 +397,7 @@ describe('/analyzer, signed in', () => {
       sessionStorage.clear();
       signIn({ ...ADA, id: 'user-2' });
       renderAt('/analyzer', { signedIn: false });
-      await screen.findByText(/No analyses yet/);
+      await screen.findByText(/Your analyses appear here/);
       expect(button()).toHaveTextContent('Analyze Argument');
     });
   });

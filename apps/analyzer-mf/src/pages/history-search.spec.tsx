@@ -80,7 +80,7 @@ describe('searching and renaming in the sidebar', () => {
     await list();
     await type('<b>zeppelin</b>');
     expect(await screen.findByText('Nothing found for “<b>zeppelin</b>”.')).toBeVisible();
-    expect(screen.queryByText(/No analyses yet/)).toBeNull();
+    expect(screen.queryByText(/Your analyses appear here/)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Show all analyses' }));
     await waitFor(async () => expect(await links()).toHaveLength(3));
     expect(await field()).toHaveValue('');
@@ -111,7 +111,7 @@ describe('searching and renaming in the sidebar', () => {
   it('has no search where there is nothing to search', async () => {
     items = [];
     renderAt('/analyzer');
-    await screen.findByText(/No analyses yet/);
+    await screen.findByText(/Your analyses appear here/);
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
@@ -134,6 +134,7 @@ describe('searching and renaming in the sidebar', () => {
     const input = await edit('Dogs bark. So do seals.');
     expect(input).toHaveFocus();
     expect(input).toHaveAttribute('maxlength', '200');
+    expect(input).toHaveAccessibleDescription('Enter to save, Esc to cancel');
     enter(input, '  Barking ');
     await waitFor(async () => expect((await links())[0]).toHaveTextContent('Barking'));
     expect((await links())[0]).toHaveTextContent('Dogs bark. So do seals.');
@@ -143,6 +144,45 @@ describe('searching and renaming in the sidebar', () => {
       { analysisId: 'a', title: 'Barking' },
     ]);
     expect(within(await list()).getByRole('button', { name: 'Rename: Barking' })).toHaveFocus();
+  });
+
+  it('opens the field with the name that is shown, selected, and saves nothing when it is left unchanged', async () => {
+    renderAt('/analyzer');
+    const titled = (await edit('Harbour')) as HTMLInputElement;
+    expect(titled).toHaveValue('Harbour');
+    expect(titled.value.slice(titled.selectionStart ?? 0, titled.selectionEnd ?? 0)).toBe('Harbour');
+    fireEvent.blur(titled);
+    const untitled = await edit('Dogs bark. So do seals.');
+    expect(untitled).toHaveValue('Dogs bark. So do seals.');
+    fireEvent.blur(untitled);
+    expect(network.sent('POST', RENAME_ANALYSIS_PATH)).toHaveLength(0);
+    expect((await links())[0]).toHaveTextContent(/^Dogs bark/);
+  });
+
+  it('offers to undo a new title, and brings the old one back in the list and at the service', async () => {
+    renderAt('/analyzer');
+    enter(await edit('Harbour'), 'Quay');
+    const notice = await screen.findByRole('region', { name: 'Notifications' });
+    expect(notice).toHaveTextContent('Renamed to “Quay”.');
+    fireEvent.click(within(notice).getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect((await links())[1]).toHaveTextContent(/^Harbour/));
+    await waitFor(() =>
+      expect(network.sent('POST', RENAME_ANALYSIS_PATH).map(({ body }) => body)).toEqual([
+        { analysisId: 'b', title: 'Quay' },
+        { analysisId: 'b', title: 'Harbour' },
+      ]),
+    );
+    expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
+  });
+
+  it('says when a new title cannot be undone, and keeps it', async () => {
+    renderAt('/analyzer');
+    enter(await edit('Harbour'), 'Quay');
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    network.refuse('POST', RENAME_ANALYSIS_PATH, 500, 'INTERNAL', 'Something went wrong.');
+    fireEvent.click(undo);
+    expect(await screen.findByText('Failed to rename analysis')).toBeVisible();
+    expect((await links())[1]).toHaveTextContent(/^Quay/);
   });
 
   it('brings the old title back and says so when the service does not take the new one', async () => {

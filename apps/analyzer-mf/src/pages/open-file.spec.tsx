@@ -11,7 +11,7 @@ describe('a file on /analyzer', () => {
     const network = freshBrowser();
     sent = () => network.calls.filter(({ method }) => method === 'POST').length;
     renderAt('/analyzer');
-    await screen.findByText(/No analyses yet/);
+    await screen.findByText(/Your analyses appear here/);
   });
 
   it('gives its text to the editor, leaves the browser for nothing, and is undone with one click', async () => {

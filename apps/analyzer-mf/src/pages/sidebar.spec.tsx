@@ -63,7 +63,7 @@ describe("the analyzer's sidebar", () => {
     renderAt('/analyzer');
     fireEvent.click(screen.getByRole('button', { name: 'Analyze Argument' }));
     expect(screen.getByRole('alert')).toBeVisible();
-    const [load] = within(await list()).getAllByRole('button', { name: /^Load into the editor/ });
+    const [load] = within(await list()).getAllByRole('button', { name: /^Open in editor/ });
     fireEvent.click(load as HTMLElement);
     await screen.findByTestId('summary-cards');
     expect(screen.getByRole('textbox', { name: 'Your argument' })).toHaveValue(SAMPLE_TEXT);
@@ -73,7 +73,7 @@ describe("the analyzer's sidebar", () => {
   });
 
   const load = async () => {
-    const [first] = within(await list()).getAllByRole('button', { name: /^Load into the editor/ });
+    const [first] = within(await list()).getAllByRole('button', { name: /^Open in editor/ });
     fireEvent.click(first as HTMLElement);
   };
   const editor = () => screen.getByRole('textbox', { name: 'Your argument' });
@@ -229,6 +229,24 @@ describe("the analyzer's sidebar", () => {
     await screen.findByRole('link', { name: /An old one/ });
     expect(screen.getByRole('link', { name: /A new one/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Load older' })).toBeNull();
+  });
+
+  it('comes folded after the text area, before the result, where the window is narrow', async () => {
+    const matchMedia = window.matchMedia;
+    window.matchMedia = (query: string) => ({ ...matchMedia(query), matches: query.includes('max-width') });
+    renderAt('/analyzer');
+    const fold = within(screen.getByRole('region', { name: 'History' })).getByRole('button', { name: 'History' });
+    expect(fold).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('list', { name: 'Analysis history' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'History' })).toBeNull();
+    fireEvent.click(fold);
+    expect(fold).toHaveAttribute('aria-expanded', 'true');
+    await load();
+    const result = await screen.findByTestId('summary-cards');
+    const after = Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(editor().compareDocumentPosition(fold) & after).toBe(after);
+    expect(fold.compareDocumentPosition(result) & after).toBe(after);
+    window.matchMedia = matchMedia;
   });
 
   it('draws a preview as words and never as HTML', async () => {

@@ -13,6 +13,7 @@ import { openedInEditor } from './editor-navigation.ts';
 import { useDraftGuard } from './use-draft-guard.ts';
 import { useFocusFollows } from './use-focus-follows.ts';
 import { useLoadAnalysis } from './use-load-analysis.ts';
+import { useNarrowScreen } from './use-narrow-screen.ts';
 
 interface SignedInAnalyzerProps {
   user: User;
@@ -40,7 +41,7 @@ export function SignedInAnalyzer({ user, text, onText, onSessionEnded }: SignedI
   const draft = useDraftGuard(text, state.results?.originalArgument ?? null, open);
   const { loading, load } = useLoadAnalysis(user.id, draft.offer, refuse);
 
-  // "Open in the editor" on the detail page comes here; a reload must not load it over what was typed since
+  // "Open in editor" on the detail page comes here; a reload must not load it over what was typed since
   const wanted = openedInEditor(location.state);
   useEffect(() => {
     if (wanted === null) return;
@@ -55,14 +56,29 @@ export function SignedInAnalyzer({ user, text, onText, onSessionEnded }: SignedI
   const takeAlong = useMemo(() => results && <TakeAlong results={results} />, [results]);
   const start = (chosen: EngineName | null) => void analyze(text, chosen ?? undefined);
 
+  const isNarrow = useNarrowScreen();
+  const history = (
+    <HistoryPanel
+      userId={user.id}
+      refreshes={state.historyRefreshes}
+      selecting={loading}
+      onSelect={(id) => void load(id)}
+      current={state.shownId}
+      onDeleted={deleted}
+      foldable={isNarrow}
+    />
+  );
+
   return (
     <div className={classes.desk} ref={top}>
       <div className={classes.main}>
         <header className={classes.header}>
           <Title order={1}>Argument Analyzer</Title>
-          <a href="#history" className={classes.toHistory}>
-            History
-          </a>
+          {!isNarrow && (
+            <a href="#history" className={classes.toHistory}>
+              History
+            </a>
+          )}
         </header>
         <Composer
           text={text}
@@ -73,6 +89,7 @@ export function SignedInAnalyzer({ user, text, onText, onSessionEnded }: SignedI
         >
           <EngineChoice value={engine} onChange={setEngine} />
         </Composer>
+        {isNarrow && history}
         {state.error && (
           <div ref={focus.error} tabIndex={-1} className={classes.error}>
             <Banner
@@ -99,15 +116,8 @@ export function SignedInAnalyzer({ user, text, onText, onSessionEnded }: SignedI
           <CompareEngines key={state.shownId} analysisId={state.shownId} results={results} userId={user.id} />
         )}
       </div>
-      <aside className={classes.side} aria-label="History and account">
-        <HistoryPanel
-          userId={user.id}
-          refreshes={state.historyRefreshes}
-          selecting={loading}
-          onSelect={(id) => void load(id)}
-          current={state.shownId}
-          onDeleted={deleted}
-        />
+      <aside className={classes.side} aria-label={isNarrow ? 'Account' : 'History and account'}>
+        {!isNarrow && history}
         <AccountCard user={user} />
       </aside>
       <ConfirmDialog

@@ -49,7 +49,7 @@ describe('/analyzer, signed out', () => {
     expect(rememberedText.read(null)).toBe(SAMPLE_TEXT);
     renderAt('/analyzer');
     expect(text()).toHaveValue(SAMPLE_TEXT);
-    await screen.findByText(/No analyses yet/);
+    await screen.findByText(/Your analyses appear here/);
   });
 
   it('is the same for a demo user, who has no token: the sign-in is offered, and no call fails', () => {

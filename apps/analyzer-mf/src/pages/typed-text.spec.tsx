@@ -41,12 +41,12 @@ describe('the typed text', () => {
     expect(text()).toHaveValue('');
     elsewhere(() => signIn(GRACE));
     expect(text()).toHaveValue('');
-    await screen.findByText(/No analyses yet/);
+    await screen.findByText(/Your analyses appear here/);
     expect(kept()).toBe('');
     cleanup();
     renderAt('/analyzer', { signedIn: false });
     expect(text()).toHaveValue('');
-    await screen.findByText(/No analyses yet/);
+    await screen.findByText(/Your analyses appear here/);
   });
 
   it('of one user is not shown to another who takes the place at once', async () => {
@@ -54,7 +54,7 @@ describe('the typed text', () => {
     type(SAMPLE_TEXT);
     elsewhere(() => signIn(GRACE));
     expect(text()).toHaveValue('');
-    await screen.findByText(/No analyses yet/);
+    await screen.findByText(/Your analyses appear here/);
     await waitFor(() => expect(kept()).toBe(''));
   });
 
@@ -65,7 +65,7 @@ describe('the typed text', () => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     elsewhere(() => signIn());
     expect(text()).toHaveValue(SAMPLE_TEXT);
-    await screen.findByText(/No analyses yet/);
+    await screen.findByText(/Your analyses appear here/);
   });
 
   it('of a visitor stays when they sign in in another tab', async () => {
@@ -73,7 +73,7 @@ describe('the typed text', () => {
     type(SAMPLE_TEXT);
     elsewhere(() => signIn());
     expect(text()).toHaveValue(SAMPLE_TEXT);
-    await screen.findByText(/No analyses yet/);
+    await screen.findByText(/Your analyses appear here/);
   });
 
   it('waits behind the sign-in when Analyze finds the session ended, and the sign-in says why', async () => {
@@ -90,6 +90,6 @@ describe('the typed text', () => {
     cleanup();
     renderAt('/analyzer');
     expect(text()).toHaveValue(SAMPLE_TEXT);
-    await screen.findByText(/No analyses yet/);
+    await screen.findByText(/Your analyses appear here/);
   });
 });

@@ -1,6 +1,6 @@
 import { ADA as ANY_ADA } from '@premise/browser-testing';
 import { STORAGE_KEYS, type User } from '@premise/contracts';
-import { PremiseProvider } from '@premise/ui';
+import { clearToasts, PremiseProvider } from '@premise/ui';
 import { queryClient, QueryProvider, SessionProvider, sessionStore } from '@premise/web-platform';
 import { render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
@@ -25,6 +25,7 @@ export function freshBrowser(): FakeNetwork {
   sessionStorage.clear();
   localStorage.clear();
   queryClient.clear();
+  clearToasts();
   const network = new FakeNetwork();
   globalThis.fetch = network.fetch as typeof fetch;
   return network;

@@ -30,6 +30,9 @@ export function showToast(options: ToastOptions): void {
 
 export const dismissToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id));
 
+/** Takes all away: what was done belongs to whoever did it. */
+export const clearToasts = (): void => change([]);
+
 export const listToasts = (): readonly Toast[] => toasts;
 
 export function subscribeToToasts(listener: () => void): () => void {

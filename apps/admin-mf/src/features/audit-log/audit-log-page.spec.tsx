@@ -25,19 +25,20 @@ describe('the audit log', () => {
       [LOG]: page([row(), row({ id: 'r2', event: 'authn_login_fail', actor: null, result: 'failure' })]),
     });
     renderAdmin('/admin/audit-log');
-    const first = await screen.findByRole('row', { name: /Secret looked at/ });
+    const first = await screen.findByRole('row', { name: /Secret viewed/ });
+    expect(screen.getByRole('button', { name: 'Refresh' })).toBeInTheDocument();
     for (const text of ['Grace Hopper', 'Deleted account abcdef12', '203.0.113.7', 'object: security answer']) {
       expect(within(first).getByText(text)).toBeInTheDocument();
     }
     const second = screen.getByRole('row', { name: /Sign-in refused/ });
     expect(within(second).getByText('Failure')).toBeInTheDocument();
-    expect(within(second).getByText('Nobody known')).toBeInTheDocument();
+    expect(within(second).getByText('Unknown')).toBeInTheDocument();
   });
 
   it('is filtered; the filters stand in the address', async () => {
     const backend = adminBackend({ [LOG]: page([row()]) });
     renderAdmin('/admin/audit-log?person=grace%40example.org');
-    await screen.findByRole('row', { name: /Secret looked at/ });
+    await screen.findByRole('row', { name: /Secret viewed/ });
     expect(backend.calls.at(-1)?.path).toContain('person=grace%40example.org');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Result' }), 'Failure');
     await waitFor(() => expect(backend.calls.at(-1)?.path).toContain('result=failure'));
@@ -46,7 +47,7 @@ describe('the audit log', () => {
     await waitFor(() => expect(backend.calls.at(-1)?.path).toBe('/api/admin/audit-log'));
   });
 
-  it('loads older rows on request, and says when no row fits', async () => {
+  it('loads older rows on request, and says when no row matches', async () => {
     const backend = adminBackend({
       [LOG]: ({ path }) =>
         path.includes('after=n1') ? page([row({ id: 'r2', event: 'user_created' })]) : page([row()], 'n1'),
@@ -57,7 +58,7 @@ describe('the audit log', () => {
     expect(screen.queryByRole('button', { name: 'Load older rows' })).toBeNull();
     backend.routes[LOG] = page([]);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Event' }), 'User deleted');
-    expect(await screen.findByText('No row fits')).toBeInTheDocument();
+    expect(await screen.findByText('No rows match')).toBeInTheDocument();
   });
 
   it('says when it cannot be read', async () => {

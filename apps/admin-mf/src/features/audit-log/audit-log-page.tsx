@@ -27,7 +27,7 @@ export function AuditLogPage() {
       title="Audit log"
       actions={
         <Button variant="default" size="sm" onClick={() => void log.refetch()} loading={log.isRefetching}>
-          Look again
+          Refresh
         </Button>
       }
     >
@@ -58,7 +58,7 @@ export function AuditLogPage() {
           <div className={classes.none}>
             <EmptyState
               icon="search"
-              title="No row fits"
+              title="No rows match"
               action={
                 <Button variant="default" onClick={() => setFilters(NO_FILTERS)}>
                   Show the whole log

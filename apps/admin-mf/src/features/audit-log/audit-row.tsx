@@ -5,7 +5,7 @@ import { detailsInWords, eventInWords } from './event-words.ts';
 import classes from './audit-log.module.css';
 
 function Person({ person }: { person: AuditPerson | null }) {
-  if (person === null) return <span className={classes.nobody}>Nobody known</span>;
+  if (person === null) return <span className={classes.nobody}>Unknown</span>;
   if (person.account === null) {
     return (
       <span className={classes.gone} title={person.subject}>

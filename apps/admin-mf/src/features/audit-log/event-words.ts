@@ -11,7 +11,7 @@ export const EVENT_WORDS: Record<AuditEvent, string> = {
   authz_admin: 'Administrator acted',
   authz_fail: 'Not allowed',
   privilege_permissions_changed: 'Role changed',
-  sensitive_read: 'Secret looked at',
+  sensitive_read: 'Secret viewed',
   session_created: 'Session opened',
   session_renewed: 'Session renewed',
   session_expired: 'Session ended',

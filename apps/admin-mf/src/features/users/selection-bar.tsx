@@ -10,7 +10,7 @@ interface SelectionBarProps {
   busy: boolean;
 }
 
-/** What can be done to the chosen accounts at once. */
+/** What can be done to the selected accounts at once. */
 export function SelectionBar({ users, onAct, onClear, busy }: SelectionBarProps) {
   if (users.length === 0) return null;
   const offered: [AdminBatchAction, string, boolean][] = [
@@ -19,8 +19,8 @@ export function SelectionBar({ users, onAct, onClear, busy }: SelectionBarProps)
     ['unblock', 'Unblock', users.some(({ blocked }) => blocked)],
   ];
   return (
-    <div className={classes.chosen} role="group" aria-label="Chosen users">
-      <span className={classes.chosenCount}>{numberOf(users.length)} chosen</span>
+    <div className={classes.chosen} role="group" aria-label="Selected users">
+      <span className={classes.chosenCount}>{numberOf(users.length)} selected</span>
       {offered.map(
         ([action, label, fits]) =>
           fits && (

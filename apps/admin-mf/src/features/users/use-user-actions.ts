@@ -1,4 +1,5 @@
 import type { AdminBatchAction, User } from '@premise/contracts';
+import { showToast } from '@premise/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf, type Failure } from '../../shared/failure.ts';
@@ -18,7 +19,12 @@ const BATCH_WORDS: Record<AdminBatchAction, string> = {
 };
 const usersInWords = (count: number): string => (count === 1 ? '1 user' : `${numberOf(count)} users`);
 
-/** Everything that is done to accounts from the table; a block shows before the server answers, and goes again if it fails. */
+const OPPOSITE: Partial<Record<AdminBatchAction, 'block' | 'unblock'>> = { block: 'unblock', unblock: 'block' };
+
+/**
+ * Everything that is done to accounts from the table. A block shows before the server answers, goes again if it fails, and can be undone
+ * for ten seconds.
+ */
 export function useUserActions() {
   const client = useQueryClient();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -37,17 +43,23 @@ export function useUserActions() {
       fail(error, 'Failed to update user status');
     },
     onSuccess: ({ user }, { blocked }) => {
-      setOutcome({ done: `${user.name} is ${blocked ? 'blocked' : 'active again'}.` });
+      showToast({
+        message: `${user.name} is ${blocked ? 'blocked' : 'active again'}.`,
+        onUndo: () => undoBlock(user, !blocked),
+      });
     },
     onSettled: refetch,
   });
+  function undoBlock(user: User, blocked: boolean): void {
+    block.mutate({ user, blocked });
+  }
   const elevate = useMutation({
     mutationFn: ({ user, isAdmin }: { user: User; isAdmin: boolean }) => toggleAdmin({ userId: user.id, isAdmin }),
     onMutate: () => setOutcome(null),
     onError: (error) => fail(error, 'Failed to update admin status'),
     onSuccess: ({ user }, { isAdmin }) => {
       showUser(client, user);
-      setOutcome({ done: `${user.name} is ${isAdmin ? 'an admin now' : 'no admin any more'}.` });
+      setOutcome({ done: `${user.name} is ${isAdmin ? 'an admin now' : 'no longer an admin'}.` });
       void refetch();
     },
   });
@@ -77,6 +89,11 @@ export function useUserActions() {
       fail(error, action === 'delete' ? 'Failed to delete user' : 'Failed to update user status'),
     onSuccess: ({ done, failed }, { action, users }) => {
       const told = `${usersInWords(done)} ${BATCH_WORDS[action]}.`;
+      const back = OPPOSITE[action];
+      if (failed.length === 0 && back) {
+        const changed = users.filter(({ blocked }) => blocked === (action === 'unblock'));
+        return showToast({ message: told, onUndo: () => undoSeveral(back, changed) });
+      }
       if (failed.length === 0) return setOutcome({ done: told });
       const nameOf = (id: string) => users.find((user) => user.id === id)?.name ?? id;
       setOutcome({
@@ -86,6 +103,9 @@ export function useUserActions() {
     },
     onSettled: refetch,
   });
+  function undoSeveral(action: AdminBatchAction, users: User[]): void {
+    several.mutate({ action, users });
+  }
   return { outcome, setOutcome, block, elevate, verify, remove, several, refetch };
 }
 

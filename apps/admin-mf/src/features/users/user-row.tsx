@@ -30,7 +30,7 @@ export const UserRow = memo(function UserRow({ user, viewer, chosen, ...actions 
       <td role="cell" className={classes.choice}>
         <Checkbox
           size="sm"
-          aria-label={`Choose ${user.name}`}
+          aria-label={`Select ${user.name}`}
           checked={chosen}
           disabled={untouchable !== null}
           onChange={(event) => actions.onChoose(user, event.currentTarget.checked)}

@@ -51,7 +51,7 @@ export function UserTable({
           <th role="columnheader" scope="col" className={classes.choice}>
             <Checkbox
               size="sm"
-              aria-label="Choose all on this page"
+              aria-label="Select all on this page"
               checked={all}
               indeterminate={!all && chosen.size > 0}
               disabled={choosable.length === 0}

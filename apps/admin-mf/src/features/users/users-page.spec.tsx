@@ -71,7 +71,7 @@ describe('the dashboard', () => {
     renderAdmin();
     await rowOf('Ada');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search users' }), 'zzz');
-    expect(await screen.findByText('No user fits')).toBeInTheDocument();
+    expect(await screen.findByText('No users match')).toBeInTheDocument();
     expect(backend.calls.some(({ path }) => path.includes('search=z&'))).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: 'Show all users' }));
     await rowOf('Ada');
@@ -176,6 +176,50 @@ describe("a row's actions", () => {
     expect(await screen.findByText('Ada Lovelace is blocked.')).toBeInTheDocument();
   });
 
+  it('offer to undo a block, which lifts it again', async () => {
+    const backend = adminBackend({
+      [LIST]: { body: pageOf([ADA]) },
+      [BLOCK]: ({ body }) => {
+        const user = { ...ADA, blocked: (body as { blocked: boolean }).blocked };
+        backend.routes[LIST] = { body: pageOf([user]) };
+        return { body: { success: true, user } };
+      },
+    });
+    renderAdmin();
+    await choose('Ada Lovelace', 'Block');
+    const notice = await screen.findByRole('region', { name: 'Notifications' });
+    expect(notice).toHaveTextContent('Ada Lovelace is blocked.');
+    expect(within(await rowOf('Ada')).getByText('Blocked')).toBeInTheDocument();
+    await userEvent.click(within(notice).getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Ada Lovelace is active again.')).toBeInTheDocument();
+    expect(within(await rowOf('Ada')).getByText('Active')).toBeInTheDocument();
+    expect(backend.callsTo('POST', '/api/admin/toggle-status').map(({ body }) => body)).toEqual([
+      { userId: ADA.id, blocked: true },
+      { userId: ADA.id, blocked: false },
+    ]);
+  });
+
+  it('offer to undo a block of several, for those alone who were not blocked before', async () => {
+    const backend = adminBackend({
+      [LIST]: { body: pageOf([ADA, { ...NEW, blocked: true }]) },
+      'POST /api/admin/users/batch': { body: { success: true, done: 2, failed: [] } },
+    });
+    renderAdmin();
+    await rowOf('Ada');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await userEvent.click(
+      within(screen.getByRole('group', { name: 'Selected users' })).getByRole('button', { name: 'Block' }),
+    );
+    expect(await screen.findByText('2 users blocked.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(backend.callsTo('POST', '/api/admin/users/batch').map(({ body }) => body)).toEqual([
+        { action: 'block', userIds: [ADA.id, NEW.id] },
+        { action: 'unblock', userIds: [ADA.id] },
+      ]),
+    );
+  });
+
   it('take a failed block back [S1-273] [S1-454]', async () => {
     let fail = (): void => undefined;
     adminBackend({
@@ -240,10 +284,10 @@ describe("a row's actions", () => {
     });
     renderAdmin();
     await rowOf('Ada');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }));
-    const bar = screen.getByRole('group', { name: 'Chosen users' });
-    expect(bar).toHaveTextContent('2 chosen');
-    expect(screen.getByRole('checkbox', { name: 'Choose Grace Hopper' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    const bar = screen.getByRole('group', { name: 'Selected users' });
+    expect(bar).toHaveTextContent('2 selected');
+    expect(screen.getByRole('checkbox', { name: 'Select Grace Hopper' })).toBeDisabled();
     await userEvent.click(within(bar).getByRole('button', { name: 'Block' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('1 user blocked. 1 user not blocked.');
     expect(screen.getByRole('alert')).toHaveTextContent('New Comer: There is no such account.');
@@ -251,6 +295,6 @@ describe("a row's actions", () => {
       action: 'block',
       userIds: [ADA.id, NEW.id],
     });
-    await waitFor(() => expect(screen.queryByRole('group', { name: 'Chosen users' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Selected users' })).toBeNull());
   });
 });

@@ -133,7 +133,7 @@ export function UsersPage({ role }: { role: AdminRole }) {
           <div className={classes.none}>
             <EmptyState
               icon="search"
-              title="No user fits"
+              title="No users match"
               action={
                 <Button variant="default" onClick={() => leave({ search: '', filter: 'all' })}>
                   Show all users

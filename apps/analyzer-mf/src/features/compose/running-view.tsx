@@ -30,7 +30,7 @@ function ArrivedValue({ value }: { value: string | string[] }) {
 export function activity(job: AnalysisJob | null): string {
   if (!job) return 'Sending your argument';
   if (job.state === 'retrying') return 'Trying again';
-  if (job.state === 'queued') return 'Waiting for a free worker';
+  if (job.state === 'queued') return 'Waiting to start';
   const next = nextComponent(job.components.map(({ component }) => component));
   return next ? COMPONENT_LABELS[next].doing : 'Putting it together';
 }

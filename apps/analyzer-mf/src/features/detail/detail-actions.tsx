@@ -42,7 +42,7 @@ export function DetailActions(props: DetailActionsProps) {
   return (
     <>
       <Button variant="default" size="sm" leftSection={<Icon name="bring-in" size={16} />} onClick={onOpenInEditor}>
-        Open in the editor
+        Open in editor
       </Button>
       <Button
         ref={renameButton}

@@ -6,7 +6,7 @@ export function ExampleList({ onPick }: { onPick: (text: string) => void }) {
   return (
     <section className={classes.examples} aria-labelledby="examples-title">
       <h2 id="examples-title" className={classes.title}>
-        Nothing at hand? Try one of these
+        No text ready? Try an example
       </h2>
       <ul className={classes.list}>
         {EXAMPLES.map(({ title, text }) => (

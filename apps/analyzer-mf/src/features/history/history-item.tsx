@@ -86,8 +86,8 @@ export const HistoryItem = memo(function HistoryItem(props: HistoryItemProps) {
       <div className={classes.actions}>
         <button
           type="button"
-          data-tip="Load into the editor"
-          aria-label={`Load into the editor: ${short}`}
+          data-tip="Open in editor"
+          aria-label={`Open in editor: ${short}`}
           aria-busy={loading || undefined}
           disabled={loading}
           onClick={() => actions.onSelect(item.id)}

@@ -1,8 +1,10 @@
 import { LIMITS } from '@premise/contracts';
 import { TextInput } from '@premise/ui';
 import { useRef, useState } from 'react';
+import { firstWords } from '../../shared/first-words.ts';
 
 interface TitleEditorProps {
+  /** What it is called now; empty when it has no title. */
   title: string;
   /** What tells the analysis from others without a title. */
   preview: string;
@@ -11,15 +13,19 @@ interface TitleEditorProps {
   onDone: (byKey: boolean) => void;
 }
 
-/** Enter, or leaving the field, keeps the title; Escape keeps the old one; none at all brings the preview back. */
+/**
+ * Opens with the name that is shown: the title, else the first words. Enter keeps what is typed, leaving the field keeps what was
+ * changed, Escape keeps the old one; none at all brings the preview back.
+ */
 export function TitleEditor({ title, preview, onSave, onDone }: TitleEditorProps) {
-  const [typed, setTyped] = useState(title);
+  const [name] = useState(() => title || firstWords(preview).replace(/…$/, ''));
+  const [typed, setTyped] = useState(name);
   // closing the field takes the focus from it, which is no second answer
   const answered = useRef(false);
   const done = (save: boolean, byKey: boolean) => {
     if (answered.current) return;
     answered.current = true;
-    if (save) onSave(typed);
+    if (save && (byKey || typed !== name)) onSave(typed);
     onDone(byKey);
   };
   return (
@@ -28,7 +34,7 @@ export function TitleEditor({ title, preview, onSave, onDone }: TitleEditorProps
       size="sm"
       aria-label={`Title of: ${preview.slice(0, 40)}`}
       placeholder={preview.slice(0, 40)}
-      description="Enter keeps it, Escape does not."
+      description="Enter to save, Esc to cancel"
       inputWrapperOrder={['input', 'description']}
       maxLength={LIMITS.analysisTitleMaxLength}
       value={typed}

@@ -1,6 +1,8 @@
 import type { AnalysisHistoryItem, AnalysisHistorySummary } from '@premise/contracts';
+import { showToast } from '@premise/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
+import { firstWords } from '../../shared/first-words.ts';
 import { queryKeys } from '../../shared/query-keys.ts';
 import { renameAnalysis } from './api/rename-analysis.ts';
 import { changeLists } from './use-history.ts';
@@ -13,7 +15,10 @@ function titled<Item extends { title?: string }>({ title: _before, ...item }: It
   return (title === '' ? item : { ...item, title }) as Item;
 }
 
-/** Shows a new title at once, and the last one that was kept when the service does not take it. */
+/**
+ * Shows a new title at once, and the last one that was kept when the service does not take it. What was taken can be undone for ten
+ * seconds.
+ */
 export function useRename(userId: string, onFailed: (message: string) => void) {
   const client = useQueryClient();
   /** By analysis: how often it was renamed, and the title that the service has. */
@@ -36,30 +41,48 @@ export function useRename(userId: string, onFailed: (message: string) => void) {
     [client, userId],
   );
 
-  return useCallback(
-    async (item: Titled, typed: string) => {
-      const title = typed.trim();
-      if (title === (item.title ?? '')) return;
+  const change = useCallback(
+    async (item: Titled, title: string): Promise<'taken' | 'overtaken' | 'refused'> => {
       const entry = state.current.get(item.id) ?? { calls: 0, kept: item.title ?? '', queue: Promise.resolve() };
       state.current.set(item.id, entry);
       const call = (entry.calls += 1);
       show(item.id, title);
+      let isTaken = false;
       // one after the other, so that the last one typed is the last one kept
       entry.queue = entry.queue.then(async () => {
         try {
           await renameAnalysis(item.id, title);
           entry.kept = title;
+          isTaken = true;
           // a page of the list that came meanwhile brought the old title back
           if (call === entry.calls) show(item.id, title);
         } catch (error) {
           console.error(RENAME_FAILED, error);
           if (call === entry.calls) show(item.id, entry.kept);
-          onFailed(RENAME_FAILED);
         }
         if (call === entry.calls) state.current.delete(item.id);
       });
       await entry.queue;
+      if (!isTaken) return 'refused';
+      return call === entry.calls ? 'taken' : 'overtaken';
     },
-    [show, onFailed],
+    [show],
+  );
+
+  return useCallback(
+    async (item: Titled, typed: string) => {
+      const title = typed.trim();
+      const before = item.title ?? '';
+      if (title === before) return;
+      const undo = async () => {
+        if ((await change({ id: item.id, title }, before)) === 'refused') showToast({ message: RENAME_FAILED });
+      };
+      const outcome = await change(item, title);
+      if (outcome === 'refused') onFailed(RENAME_FAILED);
+      if (outcome !== 'taken') return;
+      const message = title === '' ? 'Title removed.' : `Renamed to “${firstWords(title)}”.`;
+      showToast({ message, onUndo: () => void undo() });
+    },
+    [change, onFailed],
   );
 }

@@ -93,7 +93,7 @@ describe('AnalysisResultsView', () => {
     const more = Array.from({ length: 5 }, () => first as Finding);
     show({ findings: [...SAMPLE_RESULTS.findings, ...more] });
     expect(screen.getByRole('button', { name: 'Quantifier 1' })).toHaveAttribute('aria-pressed', 'false');
-    fireEvent.click(unfold('Quantifiers').getByRole('button', { name: 'Show in text' }));
+    fireEvent.click(unfold('Quantifiers').getByRole('button', { name: 'Show in text: All children' }));
     expect(document.querySelector('[data-finding="3"]')).toHaveAttribute('data-lit');
     expect(screen.getByRole('button', { name: 'Quantifier 1' })).toHaveAttribute('aria-pressed', 'true');
   });
@@ -167,11 +167,90 @@ describe('AnalysisResultsView', () => {
   it('brings the words of a premise into view by keyboard', () => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
     show();
-    const [button] = panel('Argument structure').getAllByRole('button', { name: 'Show in text' });
+    const [button] = panel('Argument structure').getAllByRole('button', { name: /^Show in text: All children need/ });
     fireEvent.click(button as Element);
     expect(scrolled).toHaveBeenCalled();
     expect(document.querySelector('[data-finding="0"]')).toHaveAttribute('data-lit');
     scrolled.mockRestore();
+  });
+
+  it('names every button that shows words in the text after those words, so that no two of a panel sound alike', () => {
+    show();
+    const names = panel('Argument structure')
+      .getAllByRole('button', { name: /^Show in text/ })
+      .map((button) => button.getAttribute('aria-label'));
+    expect(names).toEqual([
+      'Show in text: All children need a quiet place to read, because homes are…',
+      'Show in text: Since the library is quiet, it helps them.',
+    ]);
+  });
+
+  describe('J and K', () => {
+    const notes = () => Array.from(document.querySelectorAll('[data-note] > button'));
+    const press = (key: string, init: KeyboardEventInit = {}) =>
+      fireEvent.keyDown(document.activeElement ?? document.body, { key, ...init });
+
+    it('move the focus from finding to finding and stop at the ends, while the focus is in the result', () => {
+      show();
+      expect(screen.getByRole('region', { name: 'Original argument' })).toHaveTextContent(
+        'press J for the next finding and K for the one before',
+      );
+      press('j');
+      expect(document.body).toHaveFocus();
+      act(() =>
+        panel('Analysis')
+          .getByRole('button', { name: /^Argument structure/ })
+          .focus(),
+      );
+      press('j');
+      expect(notes()[0]).toHaveFocus();
+      expect(document.querySelector('[data-first="0"]')).toHaveAttribute('data-lit');
+      press('J');
+      expect(notes()[1]).toHaveFocus();
+      press('k');
+      press('k');
+      expect(notes()[0]).toHaveFocus();
+      for (const _note of notes()) press('j');
+      expect(notes().at(-1)).toHaveFocus();
+    });
+
+    it('begin at the finding whose words have the focus, and leave shortcuts and fields alone', () => {
+      show();
+      act(() => document.querySelector<HTMLElement>('[data-first="1"]')?.focus());
+      const before = document.activeElement;
+      press('j', { ctrlKey: true });
+      press('j', { metaKey: true });
+      press('j', { altKey: true });
+      expect(before).toHaveFocus();
+      const at = notes().findIndex((note) => note.closest('[data-note="1"]'));
+      press('j');
+      expect(notes()[at + 1]).toHaveFocus();
+      const field = document.body.querySelector('section')?.appendChild(document.createElement('input'));
+      act(() => field?.focus());
+      press('j');
+      expect(field).toHaveFocus();
+    });
+  });
+
+  it('offers a way past the marks and notes of the text', () => {
+    show();
+    const link = screen.getByRole('link', { name: 'Skip the marked text' });
+    const target = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+    expect(target).toContainElement(screen.getByRole('region', { name: 'Argument structure' }));
+    expect(target).toHaveAttribute('tabindex', '-1');
+    expect(link.compareDocumentPosition(document.querySelector('[data-first]') as Element)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
+  it('says in plain words what its panels hold', () => {
+    show();
+    expect(panel('Argument structure').getByText('The premises and the conclusion they support.')).toBeVisible();
+    expect(panel('Objections').getByText('Weak points and possible objections')).toBeVisible();
+    expect(panel('Quantifiers').getByText('Words of quantity, such as "all", "most" and "never".')).toBeVisible();
+    expect(
+      panel('Argument map').getByText(/^Arrows show which statement supports which\. Dashed boxes are not stated in/),
+    ).toBeVisible();
   });
 
   it('falls back to plain sentences where nothing was found', () => {

@@ -10,6 +10,7 @@ import { FindingIndex } from './find-finding.ts';
 import { MarkedText } from './marked-text.tsx';
 import { ResultNotices } from './result-notices.tsx';
 import { SummaryCards } from './summary-cards.tsx';
+import { useFindingKeys } from './use-finding-keys.ts';
 
 interface AnalysisResultsViewProps {
   results: AnalysisResults;
@@ -35,12 +36,15 @@ export const AnalysisResultsView = memo(function AnalysisResultsView({
   actions,
 }: AnalysisResultsViewProps) {
   const titleId = useId();
+  const panelsId = useId();
   const textRef = useRef<HTMLElement>(null);
   const findings = useMemo(() => countedFindings(results), [results]);
+  const onKeyDown = useFindingKeys(textRef);
   const told = !findsNothing(results);
   // asked for with one result, not with the next
   const [shownAll, setShownAll] = useState<AnalysisResults | null>(null);
   const everything = shownAll === results;
+  const hasPanels = told || everything;
   const index = useMemo(() => new FindingIndex(findings), [findings]);
   const bringIntoView = useCallback((finding: number) => {
     const words = textRef.current?.querySelector(`[data-first="${finding}"]`) ?? textRef.current;
@@ -50,7 +54,8 @@ export const AnalysisResultsView = memo(function AnalysisResultsView({
 
   return (
     <ActiveFindingProvider findings={findings} onShow={bringIntoView}>
-      <section className={classes.results} aria-labelledby={titleId}>
+      {/* takes the focus on a press anywhere in it, so that J and K work after one */}
+      <section className={classes.results} aria-labelledby={titleId} tabIndex={-1} onKeyDown={onKeyDown}>
         <header className={classes.header}>
           <h2 id={titleId} className={classes.title} ref={headingRef} tabIndex={-1}>
             {title}
@@ -59,12 +64,13 @@ export const AnalysisResultsView = memo(function AnalysisResultsView({
           {actions}
         </header>
         <ResultNotices notices={results.notices} />
-        {(told || everything) && <SummaryCards results={results} />}
+        {hasPanels && <SummaryCards results={results} />}
         <MarkedText
           ref={textRef}
           text={results.originalArgument}
           findings={findings}
           maxLength={LIMITS.argumentMaxLength}
+          skipTo={hasPanels ? panelsId : null}
         />
         {!told && (
           <Button
@@ -77,7 +83,7 @@ export const AnalysisResultsView = memo(function AnalysisResultsView({
             {everything ? 'Hide the empty parts' : 'Show every part of the analysis'}
           </Button>
         )}
-        {(told || everything) && <DetailPanels results={results} findings={findings} index={index} />}
+        {hasPanels && <DetailPanels id={panelsId} results={results} findings={findings} index={index} />}
       </section>
     </ActiveFindingProvider>
   );

@@ -22,7 +22,7 @@ const tellsType = ({ type, category }: BreakdownItem): boolean =>
 export function BreakdownPanel({ items, index }: { items: readonly BreakdownItem[]; index: FindingIndex }) {
   const sorted = useMemo(() => byType(items), [items]);
   return (
-    <Section title="Logic breakdown" note="Each item lights its words in the text." count={items.length}>
+    <Section title="Logic breakdown" note="Point to an item to highlight its words in the text." count={items.length}>
       {items.length === 0 ? (
         <p className={classes.none}>Nothing to break down</p>
       ) : (
@@ -30,7 +30,7 @@ export function BreakdownPanel({ items, index }: { items: readonly BreakdownItem
           {(visible) => (
             <ul className={classes.list} aria-label="Logic breakdown">
               {visible.map((item, i) => (
-                <LitItem key={i} finding={index.ofItem(item)}>
+                <LitItem key={i} finding={index.ofItem(item)} text={item.text}>
                   <span className={classes.row} data-again={visible[i - 1]?.type === item.type || undefined}>
                     <span className={classes.type} data-told={tellsType(item) || undefined}>
                       <RoleMark role={roleOf(item)} labelled={false} />

@@ -13,15 +13,16 @@ import { TextList } from './text-list.tsx';
 import { WeightsPanel } from './weights-panel.tsx';
 
 interface DetailPanelsProps {
+  id: string;
   results: AnalysisResults;
   findings: readonly Finding[];
   index: FindingIndex;
 }
 
 /** Every component in full, below the marked text. */
-export function DetailPanels({ results, findings, index }: DetailPanelsProps) {
+export function DetailPanels({ id, results, findings, index }: DetailPanelsProps) {
   return (
-    <div className={classes.panels}>
+    <div className={classes.panels} id={id} tabIndex={-1}>
       <ArgumentMapSection results={results} findings={findings} />
       <StructurePanel results={results} index={index} />
       {results.formal && <FormalPanel formal={results.formal} index={index} />}
@@ -42,7 +43,12 @@ export function DetailPanels({ results, findings, index }: DetailPanelsProps) {
       <ImprovedPanel text={results.improvedArgument} original={results.originalArgument} />
       <BreakdownPanel items={results.breakdownItems} index={index} />
       <ConditionsPanel results={results} index={index} />
-      <Section title="Quantifiers" note="Words that say how many." count={results.components.quantifiers.length} folded>
+      <Section
+        title="Quantifiers"
+        note='Words of quantity, such as "all", "most" and "never".'
+        count={results.components.quantifiers.length}
+        folded
+      >
         <TextList
           label="Quantifiers"
           items={results.components.quantifiers}

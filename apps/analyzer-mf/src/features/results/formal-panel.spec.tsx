@@ -44,6 +44,7 @@ const panel = () => within(screen.getByRole('region', { name: 'Formal check' }))
 describe('FormalPanel', () => {
   it('tells that a conclusion does not follow, with a counter-example and how doubtful words were read', () => {
     show(INVALID);
+    expect(panel().getByText(/It doesn't check whether they are true\.$/)).toBeVisible();
     expect(panel().getByText('Invalid')).toBeVisible();
     expect(panel().getByText('Suppose there is only the library.')).toBeVisible();
     expect(panel().getByText('It does follow if there is a library.')).toBeVisible();

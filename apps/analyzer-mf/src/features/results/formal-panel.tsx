@@ -20,7 +20,7 @@ function Sentences({ formal, index }: { formal: FormalCheck; index: FindingIndex
   return (
     <ul className={classes.sentences} aria-label="Sentences checked">
       {premises.map((premise, i) => (
-        <LitItem key={i} finding={index.ofWords('premise', premise.spans)}>
+        <LitItem key={i} finding={index.ofWords('premise', premise.spans)} text={premise.text}>
           <div className={classes.sentence}>
             <span className={classes.name}>Premise {i + 1}</span>
             <span>{capitalised(premise.text)}</span>
@@ -28,7 +28,7 @@ function Sentences({ formal, index }: { formal: FormalCheck; index: FindingIndex
         </LitItem>
       ))}
       {conclusion && (
-        <LitItem finding={index.ofWords('conclusion', conclusion.spans)}>
+        <LitItem finding={index.ofWords('conclusion', conclusion.spans)} text={conclusion.text}>
           <div className={classes.sentence}>
             <span className={classes.name}>Conclusion</span>
             <span>{capitalised(conclusion.text)}</span>
@@ -45,7 +45,7 @@ export function FormalPanel({ formal, index }: { formal: FormalCheck; index: Fin
   return (
     <Section
       title="Formal check"
-      note="Whether the conclusion follows from the form of the sentences alone. It says nothing of their truth."
+      note="Whether the conclusion follows from the form of the sentences alone. It doesn't check whether they are true."
       folded={verdict === 'not-formal'}
     >
       <p className={classes.verdict} data-verdict={verdict}>

@@ -1,5 +1,5 @@
 import { PremiseProvider } from '@premise/ui';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { ImprovedPanel } from './improved-panel.tsx';
 import { wordChanges } from './word-changes.ts';
 
@@ -18,13 +18,25 @@ describe('the improved version beside the original', () => {
     expect(mine.getAllByRole('deletion').map((one) => one.textContent)).toEqual(['All']);
     expect(improved.getAllByRole('insertion').map((one) => one.textContent?.trim())).toEqual(['Most', 'probably']);
     expect(improved.getByRole('blockquote')).toHaveTextContent('Most dogs bark. So Rex probably barks.');
-    expect(screen.getByText('1 word left out, 2 words added.')).toBeVisible();
+    expect(screen.getByText('1 word removed, 2 added')).toBeVisible();
   });
 
   it('says so when nothing was changed but the spacing', async () => {
     show('All dogs bark.\nSo Rex barks.', 'All dogs bark. So Rex barks.');
     expect(await screen.findByText('The improved version is the same as yours: nothing was changed.')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Your text' })).toBeNull();
+  });
+
+  it('lets the keyboard scroll a version that is longer than its frame, and a short one is no stop', async () => {
+    show('All dogs bark.', 'Most dogs bark.');
+    const quote = async () => within(await screen.findByRole('region', { name: 'Improved' })).getByRole('blockquote');
+    expect(await quote()).not.toHaveAttribute('tabindex');
+    cleanup();
+    const height = jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+    show('All dogs bark.', 'Most dogs bark.');
+    expect(await quote()).toHaveAttribute('tabindex', '0');
+    expect(await quote()).toHaveAccessibleName('Improved');
+    height.mockRestore();
   });
 
   it('draws markup as text, and the original without its tags', async () => {
@@ -38,13 +50,13 @@ describe('the improved version beside the original', () => {
 
   it('shows both without marks where they are too long to compare', async () => {
     show('a '.repeat(40_000), 'b '.repeat(40_000));
-    expect(await screen.findByText('The two versions are too long to be compared word by word.')).toBeVisible();
+    expect(await screen.findByText('The versions are too long to compare word by word.')).toBeVisible();
     expect(screen.queryByRole('deletion')).toBeNull();
   });
 
   it('marks nothing where advice stands in the place of a version', async () => {
     show('The fog came in. The boats left the harbour.', 'State the conclusion first, then give these as reasons.');
-    expect(await screen.findByText('They share hardly a word, so nothing is marked.')).toBeVisible();
+    expect(await screen.findByText('The versions share few words, so no changes are marked.')).toBeVisible();
     expect(screen.queryByRole('deletion')).toBeNull();
     expect(screen.queryByRole('insertion')).toBeNull();
   });

@@ -17,11 +17,13 @@ interface MarkedTextProps {
   text: string;
   findings: Finding[];
   maxLength: number;
+  /** What stands behind the text and its notes; null where nothing does. */
+  skipTo: string | null;
   ref: Ref<HTMLElement>;
 }
 
 /** The reader's own text, marked up, with what was found set beside the words it speaks of. */
-export function MarkedText({ text, findings, maxLength, ref }: MarkedTextProps) {
+export function MarkedText({ text, findings, maxLength, skipTo, ref }: MarkedTextProps) {
   const { active, activate, hidden, toggle } = useActiveFinding();
   const id = useId();
   const shown = useMemo(() => displayedArgument(text, findings), [text, findings]);
@@ -35,6 +37,16 @@ export function MarkedText({ text, findings, maxLength, ref }: MarkedTextProps) 
         </Title>
         {roles.length > 0 && <RoleLegend roles={roles} counts={counts} hidden={hidden} onToggle={toggle} />}
       </div>
+      {findings.length > 1 && (
+        <p className={classes.keys}>
+          In this analysis, press <kbd>J</kbd> for the next finding and <kbd>K</kbd> for the one before.
+        </p>
+      )}
+      {skipTo !== null && (
+        <a href={`#${skipTo}`} className={classes.skip}>
+          Skip the marked text
+        </a>
+      )}
       <AnnotatedText
         text={shown.text}
         findings={shown.findings}

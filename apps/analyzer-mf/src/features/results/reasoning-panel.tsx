@@ -10,7 +10,7 @@ export function ReasoningPanel({ results }: { results: AnalysisResults }) {
       <Section title="Method of reasoning">
         <p className={classes.prose}>{methodOfReasoning || 'Not identified'}</p>
       </Section>
-      <Section title="Objections" note="Where it is weak, and what could be said against it.">
+      <Section title="Objections" note="Weak points and possible objections">
         <h4 className={classes.subtitle}>Logical flaw</h4>
         <p className={classes.prose}>{keyFlaw || 'No flaw detected'}</p>
         <h4 className={classes.subtitle}>Counter argument</h4>

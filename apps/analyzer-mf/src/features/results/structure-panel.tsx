@@ -10,13 +10,13 @@ import classes from './structure-panel.module.css';
 /** Up to here an item is laid out at once: left for later, it would take a guessed height and make the page jump. */
 const SHORT = 4_000;
 
-/** The argument in order: premises numbered, then what they are meant to show. */
+/** The argument in order: premises numbered, then the conclusion they support. */
 export function StructurePanel({ results, index }: { results: AnalysisResults; index: FindingIndex }) {
   const { conclusion, ...structure } = results.argumentStructure;
   // a result may carry the sentence itself where it has no premise: it is no premise to be numbered
   const premise = structure.premise.filter((text) => text !== NO_EXPLICIT_PREMISES);
   return (
-    <Section title="Argument structure" note="The premises, then the conclusion they are meant to carry.">
+    <Section title="Argument structure" note="The premises and the conclusion they support.">
       {premise.length === 0 ? (
         <p className={classes.none}>{NO_EXPLICIT_PREMISES}</p>
       ) : (
@@ -24,7 +24,7 @@ export function StructurePanel({ results, index }: { results: AnalysisResults; i
           {(visible) => (
             <ol className={classes.premises} aria-label="Premises">
               {visible.map((text, i) => (
-                <LitItem key={i} finding={index.ofText('premise', text)}>
+                <LitItem key={i} finding={index.ofText('premise', text)} text={text}>
                   <div className={classes.premise} data-short={text.length < SHORT || undefined}>
                     <span className={classes.number}>{i + 1}.</span>
                     <EmphasisedText text={capitalised(text)} maxLength={LIMITS.structurePanelMaxLength} />

@@ -21,7 +21,7 @@ export function TextList({ label, items, none, role, index }: TextListProps) {
       {(visible) => (
         <ul className={classes.list} aria-label={label} data-role={role}>
           {visible.map((text, i) => (
-            <LitItem key={i} finding={index.ofText(role, text)}>
+            <LitItem key={i} finding={index.ofText(role, text)} text={text}>
               {text}
             </LitItem>
           ))}

@@ -32,7 +32,7 @@ export function Demo() {
           <AnnotatedText text={DEMO_TEXT} findings={DEMO_FINDINGS} hiddenRoles={hidden} />
         </div>
         <p className={classes.source}>
-          Sample text of ours. The notes are what the built-in engine found in it, word for word.
+          Our sample text. The notes are what the built-in engine found in it, word for word.
         </p>
       </div>
     </section>

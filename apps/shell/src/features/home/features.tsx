@@ -56,7 +56,7 @@ export function Features() {
   return (
     <section className={classes.features} aria-labelledby="features-title">
       <h2 id="features-title" className={classes.title}>
-        What you see that you did not see before
+        See what you missed
       </h2>
       <ul className={classes.list}>
         {FEATURES.map(({ title, words, shown }) => (

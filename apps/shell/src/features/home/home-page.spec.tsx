@@ -123,9 +123,10 @@ describe('the demonstration', () => {
     expect(demo().getByRole('button', { name: 'Quantifier', pressed: true })).toBeInTheDocument();
   });
 
-  it('says where its notes come from', () => {
+  it('says where its text and its notes come from', () => {
     show();
-    expect(demo().getByText(/what the built-in engine found/)).toBeInTheDocument();
+    expect(demo().getByText(/^Our sample text\. .* what the built-in engine found/)).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'See what you missed' })).toBeInTheDocument();
   });
 });
 
@@ -137,7 +138,7 @@ describe('below it', () => {
     ['Powered by AI', 'S1-086'],
   ])('stands the feature %s [%s]', (name) => {
     show();
-    const features = within(screen.getByRole('region', { name: /did not see before/ }));
+    const features = within(screen.getByRole('region', { name: 'See what you missed' }));
     expect(features.getByRole('heading', { name })).toBeInTheDocument();
   });
 

@@ -1,6 +1,6 @@
 import { ADA } from '@premise/browser-testing';
 import type { User } from '@premise/contracts';
-import { PremiseProvider } from '@premise/ui';
+import { PremiseProvider, showToast } from '@premise/ui';
 import { queryClient, QueryProvider, SessionProvider, sessionStore } from '@premise/web-platform';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -62,6 +62,14 @@ describe('page frame', () => {
     expect(top.compareDocumentPosition(area)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(area.compareDocumentPosition(bottom)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(within(area).getByTestId('place')).toBeInTheDocument();
+  });
+
+  it('takes the toasts of a person away with the sign-out', () => {
+    show({ user: ADA });
+    act(() => showToast({ message: 'Renamed to “My secret”.' }));
+    expect(screen.getByText('Renamed to “My secret”.')).toBeInTheDocument();
+    act(() => sessionStore.signOut());
+    expect(screen.queryByText('Renamed to “My secret”.')).toBeNull();
   });
 
   it('lets the keyboard skip to the content', async () => {

@@ -28,9 +28,9 @@ class MapBoundary extends Component<{ children: ReactNode }, { failed: boolean }
 /** How the drawing is read; what it does not show is not explained. */
 const noteFor = ({ nodes, undercuts }: MapModel): string =>
   [
-    'What rests on what.',
-    nodes.some(({ hidden }) => hidden) ? 'Dashed: not said.' : '',
-    undercuts.length > 0 ? 'A bar across a line: the flaw blocks the step.' : '',
+    'Arrows show which statement supports which.',
+    nodes.some(({ hidden }) => hidden) ? 'Dashed boxes are not stated in the text.' : '',
+    undercuts.length > 0 ? 'A bar marks a step weakened by a flaw.' : '',
   ]
     .filter(Boolean)
     .join(' ');

@@ -156,9 +156,9 @@ export default function ArgumentMap({ model, fileName }: ArgumentMapProps) {
       <p className={classes.hint} id={hint}>
         {fitScale(layout, innerRoom(room)) < view.scale ? 'Drag to move. ' : ''}
         <span className={classes.byKey}>
-          Arrow keys follow the lines, Enter lights a statement’s words in the text.
+          Arrow keys follow the lines. Press Enter to highlight a statement in the text.
         </span>
-        <span className={classes.byTouch}>Touch a statement to see its words in the text.</span>
+        <span className={classes.byTouch}>Tap a statement to highlight it in the text.</span>
       </p>
       {chosen && (
         <SelectedNode node={chosen} relations={relationWords(model, chosen.id)} onClose={() => select(null)}>
