@@ -1,6 +1,6 @@
 /**
  * Walls the project graph cannot see: deep imports, Node's built-in modules, and packages that only one place may know.
- * ESLint keeps one set of options of a rule per file, so each group of files gets its whole list here.
+ * The linter keeps one set of options of a rule per file, so each group of files gets its whole list here.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { builtinModules } from 'node:module';
@@ -106,11 +106,6 @@ export const importWallGroups = [
   // Specs run in Node and may read files and use test libraries; the walls between projects hold for them too.
   { files: specs, patterns: [closed, deepImport, federation] },
 ];
-
-export const importWalls = importWallGroups.map(({ files, patterns }) => ({
-  files,
-  rules: { 'premise/import-walls': ['error', { patterns }] },
-}));
 
 /** Like `no-restricted-imports`, but it also sees import(), require() and mocks of a module. */
 export const importWallRule = {

@@ -34,7 +34,8 @@ export type ServiceError = APIError<number | undefined, Headers | undefined, obj
 
 function statusOf(error: ServiceError): number {
   // An error in the middle of a stream has no status of its own; some services name one in it.
-  const status = Number(error.status ?? (error.error as { code?: unknown } | undefined)?.code);
+  const { error: body } = error;
+  const status = Number(error.status ?? (body && 'code' in body ? body.code : undefined));
   return Number.isInteger(status) && status >= 300 && status <= 599 ? status : 500;
 }
 

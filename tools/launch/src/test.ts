@@ -56,7 +56,16 @@ const servers = await progress
 await progress.step('Lint, types, specs and builds', async (detail) => {
   let done = 0;
   const output = await runNx(
-    ['run-many', '-t', 'lint', 'typecheck', 'test', 'build', '--output-style=static', '--nxBail=false'],
+    [
+      'run-many',
+      '-t',
+      'lint-workspace',
+      'typecheck-workspace',
+      'test',
+      'build',
+      '--output-style=static',
+      '--nxBail=false',
+    ],
     (line) => {
       const task = finishedTask(line);
       if (task === undefined) return;

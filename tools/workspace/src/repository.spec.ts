@@ -16,7 +16,7 @@ describe('dependencies', () => {
   it('have an exact version everywhere', () => {
     const loose = manifests.flatMap((entry) =>
       dependenciesOf(entry)
-        .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+        .filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
         .map(([name, version]) => `${entry.folder}: ${name} ${version}`),
     );
     expect(loose).toEqual([]);
@@ -105,7 +105,7 @@ describe('sources', () => {
       readText(file)
         .split('\n')
         .flatMap((line, index) => {
-          const bare = /eslint-disable(-next-line|-line)?\b/.test(line) && !/ -- \S/.test(line);
+          const bare = /(?:eslint|oxlint)-disable(-next-line|-line)?\b/.test(line) && !/ -- \S/.test(line);
           const ignored = /@ts-(ignore|nocheck)\b/.test(line);
           return (bare || ignored || notes.test(line)) && !file.endsWith('repository.spec.ts')
             ? [`${file}:${index + 1}`]

@@ -1,22 +1,19 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { listProjects, workspaceRoot } from './workspace-projects.ts';
+import { lintSamples, type LintSample } from './lint-samples.ts';
+import { badCode, badHooks } from './wall-samples/code-rules.ts';
 import { allowedImports, forbiddenImports } from './wall-samples/index.ts';
+import { listProjects, readText, workspaceRoot } from './workspace-projects.ts';
 
 interface Constraint {
   sourceTag?: string;
-  allSourceTags?: string[];
   onlyDependOnLibsWithTags?: string[];
-  bannedExternalImports?: string[];
-}
-interface Report {
-  samples: Record<string, string[]>;
-  severities: Record<string, Record<string, unknown>>;
 }
 
 const RULES = {
-  boundaries: '@nx/enforce-module-boundaries',
+  boundaries: 'premise/module-boundaries',
   imports: 'premise/import-walls',
   features: 'premise/feature-walls',
 };
@@ -26,18 +23,37 @@ const folders = projects.map(({ folder }) => folder);
 const tagsOf = (folder: string): string[] =>
   projects.find((project) => project.folder === folder)?.manifest.nx?.tags ?? [];
 
-let report: Report;
+/** Code that every project must be told of: by the walls, by a rule that reads types, and by one that does not. */
+const badInEveryProject: LintSample[] = folders.map((folder) => ({
+  name: folder,
+  file: `${folder}/src/sample.ts`,
+  code: `import '@premise/shell'; import '${'../'.repeat(folder.split('/').length + 1)}${
+    folder === 'libs/ui' ? 'libs/contracts' : 'libs/ui'
+  }/src/index.ts'; Promise.resolve(1); export const a: any = 1;`,
+}));
+const toSamples = (codes: Record<string, string>, file: string): LintSample[] =>
+  Object.entries(codes).map(([name, code]) => ({ name, file, code }));
+
+let reported: Record<string, string[]>;
+let boundaries: { allow: string[]; depConstraints: Constraint[] };
 let constraints: Constraint[];
 
 beforeAll(async () => {
-  const { stdout } = await run(
-    process.execPath,
-    [path.join(workspaceRoot, 'tools/workspace/src/report-walls.ts'), workspaceRoot, ...folders],
-    { cwd: workspaceRoot, maxBuffer: 64 * 1024 * 1024, env: { ...process.env, NX_DAEMON: 'false' } },
-  );
-  report = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Report;
-  const setting = report.severities['apps/shell']?.[RULES.boundaries] as [number, { depConstraints: Constraint[] }];
-  constraints = setting[1].depConstraints;
+  reported = await lintSamples([
+    ...forbiddenImports,
+    ...allowedImports,
+    ...badInEveryProject,
+    ...toSamples(badCode, 'services/auth/src/sample.ts'),
+    ...toSamples(badHooks, 'apps/shell/src/sample.tsx'),
+  ]);
+  // The list is an ES module of its own, and these specs run as CommonJS.
+  const { href } = pathToFileURL(path.join(workspaceRoot, 'tools/workspace/boundaries.mjs'));
+  const { stdout } = await run(process.execPath, [
+    '-e',
+    `import(${JSON.stringify(href)}).then((walls) => console.log(JSON.stringify(walls.boundaries)))`,
+  ]);
+  boundaries = JSON.parse(stdout) as typeof boundaries;
+  constraints = boundaries.depConstraints;
 }, 90_000);
 
 describe('every project is inside the walls', () => {
@@ -46,11 +62,15 @@ describe('every project is inside the walls', () => {
     expect(kinds.toSorted()).toEqual(['platform', 'scope', 'type']);
   });
 
-  it.each(folders)('%s is linted with the boundaries, the import walls and the feature walls as errors', (folder) => {
-    for (const rule of Object.values(RULES)) {
-      const [severity] = (report.severities[folder]?.[rule] ?? []) as [unknown];
-      expect([rule, severity]).toEqual([rule, 2]);
-    }
+  it.each(folders)('%s is linted with the boundaries, the import walls, and rules with and without types', (folder) => {
+    expect(reported[folder]).toEqual(
+      expect.arrayContaining([
+        RULES.boundaries,
+        RULES.imports,
+        'typescript/no-floating-promises',
+        'typescript/no-explicit-any',
+      ]),
+    );
   });
 
   it('has a constraint for every tag in use', () => {
@@ -70,8 +90,7 @@ describe('every project is inside the walls', () => {
       ...(constraint.onlyDependOnLibsWithTags ?? []),
     ]);
     expect(named.filter((tag) => tag === '' || tag.includes('*') || tag.startsWith('/'))).toEqual([]);
-    const [, options] = report.severities['apps/shell']?.[RULES.boundaries] as [number, { allow: string[] }];
-    expect(options.allow).toEqual([]);
+    expect(boundaries.allow).toEqual([]);
   });
 
   it('lets nobody import an app, a service or the browser journeys', () => {
@@ -82,13 +101,28 @@ describe('every project is inside the walls', () => {
 
 describe('a known-bad import is reported', () => {
   it.each(forbiddenImports)('$name', ({ name, rule }) => {
-    expect(report.samples[name]).toContain(rule && RULES[rule]);
+    expect(reported[name]).toContain(rule && RULES[rule]);
   });
 });
 
 describe('a good import is let through', () => {
   it.each(allowedImports)('$name', ({ name }) => {
-    expect(report.samples[name]).toEqual([]);
+    expect(reported[name]?.filter((rule) => rule.startsWith('premise/'))).toEqual([]);
+  });
+});
+
+describe('known-bad code is reported', () => {
+  it.each(Object.keys({ ...badCode, ...badHooks }))('by %s', (rule) => {
+    expect(reported[rule]).toContain(rule);
+  });
+
+  it('and every rule that is switched on has such code', () => {
+    const switchedOn = [
+      ...readText('oxlint.config.ts').matchAll(/'((?:typescript\/|react\/)?[\w-]+)': (?:'error'|\['error')/g),
+    ];
+    const named = switchedOn.map(([, rule = '']) => rule);
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter((rule) => !(rule in badCode) && !(rule in badHooks))).toEqual([]);
   });
 });
 

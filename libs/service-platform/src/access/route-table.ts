@@ -47,7 +47,7 @@ export class RouteTable implements OnModuleInit {
     return routes.sort((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method));
   }
 
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- what Nest's reflector takes
+  // oxlint-disable-next-line typescript/no-unsafe-function-type -- what Nest's reflector takes
   private describe(controller: Function, handler: Function, label: string): RouteDescription[] {
     const access = this.reflector.getAllAndOverride(Access, [handler, controller] as Parameters<
       Reflector['getAllAndOverride']

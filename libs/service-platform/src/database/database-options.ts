@@ -2,7 +2,7 @@ import type { TypeOrmModuleOptions } from '@nestjs/typeorm';
 import type { MixedList, EntitySchema } from 'typeorm';
 import { AbandoningClient } from './abandoning-client.ts';
 
-// eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- TypeORM's own type of an entity list
+// oxlint-disable-next-line typescript/no-unsafe-function-type -- TypeORM's own type of an entity list
 export type Entities = MixedList<Function | string | EntitySchema>;
 
 /** How a service reaches its database: no schema changes of its own, a bounded pool, and no statement that hangs. */
