@@ -32,7 +32,6 @@ module.exports = (dir) => ({
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   testTimeout: 30_000,
-  setupFilesAfterEnv: [path.join(__dirname, 'second-try.cjs')],
   passWithNoTests: true,
   // A BullMQ worker whose Redis is gone keeps its lock timer for ever; the run must not wait for it.
   forceExit: true,

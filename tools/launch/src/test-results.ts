@@ -9,8 +9,6 @@ export interface Tally {
   failed: number;
   /** One readable paragraph for each failure. */
   failures: string[];
-  /** One for each test that passed at its second or third try only. */
-  unsteady: string[];
 }
 
 /** The part of jest's JSON report that is read here. */
@@ -20,7 +18,7 @@ export interface JestReport {
     name: string;
     message: string;
     status: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] | null; retryReasons?: string[] }[];
+    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
   }[];
 }
 
@@ -47,10 +45,10 @@ export function readReports(): Map<string, JestReport> {
 
 /** Counts one report. A file that does not even run is one failure; a test that is skipped shows nothing and is one too. */
 export function tallyReport(folder: string, report: JestReport): Tally {
-  const tally: Tally = { passed: 0, failed: 0, failures: [], unsteady: [] };
+  const tally: Tally = { passed: 0, failed: 0, failures: [] };
   const fail = (title: string, detail: string): void => {
     tally.failed += 1;
-    tally.failures.push(paragraph('✗', `${folder} › ${title}`, detail));
+    tally.failures.push(`✗ ${folder} › ${title}\n${indent(shorten(stripVTControlCharacters(detail)))}`);
   };
   for (const file of report.testResults) {
     const name = path.relative(path.join(workspaceRoot, folder), file.name);
@@ -58,12 +56,6 @@ export function tallyReport(folder: string, report: JestReport): Tally {
     for (const test of file.assertionResults) {
       if (test.status === 'passed') {
         tally.passed += 1;
-        const reasons = test.retryReasons ?? [];
-        const [reason] = reasons;
-        if (reason !== undefined)
-          tally.unsteady.push(
-            paragraph('↻', `${folder} › ${name} › ${test.fullName} (at try ${reasons.length + 1})`, reason),
-          );
       } else if (test.status === 'failed') fail(`${name} › ${test.fullName}`, (test.failureMessages ?? []).join('\n'));
       else fail(`${name} › ${test.fullName}`, `The test is ${test.status}; every test must run.`);
     }
@@ -72,47 +64,13 @@ export function tallyReport(folder: string, report: JestReport): Tally {
   return tally;
 }
 
-/** Files in which something failed. */
-export const failedFiles = (report: JestReport): string[] =>
-  report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
-
-/**
- * Puts the results of files that were run anew in the place of their first ones. A test that failed then and passes now
- * keeps the reasons of its earlier tries; so does everything in a file that did not even run then.
- */
-export function replaceFiles(first: JestReport, anew: JestReport): JestReport {
-  const byName = new Map(anew.testResults.map((file) => [file.name, file]));
-  return {
-    ...first,
-    testResults: first.testResults.map((before) => {
-      const file = byName.get(before.name);
-      if (file === undefined) return before;
-      const reasons = new Map(
-        before.assertionResults.map(({ fullName, status, failureMessages, retryReasons = [] }) => [
-          fullName,
-          status === 'passed' ? retryReasons : [...retryReasons, (failureMessages ?? []).join('\n')],
-        ]),
-      );
-      const assertionResults = file.assertionResults.map((test) => {
-        const earlier = reasons.get(test.fullName) ?? [before.message];
-        return { ...test, retryReasons: [...earlier, ...(test.retryReasons ?? [])] };
-      });
-      return { ...file, assertionResults };
-    }),
-  };
-}
-
 export function addTally(sum: Tally, part: Tally): void {
   sum.passed += part.passed;
   sum.failed += part.failed;
   sum.failures.push(...part.failures);
-  sum.unsteady.push(...part.unsteady);
 }
 
 const SHOWN_LINES = 40;
-
-const paragraph = (sign: string, title: string, detail: string): string =>
-  `${sign} ${title}\n${indent(shorten(stripVTControlCharacters(detail)))}`;
 
 function shorten(text: string): string {
   const lines = text.trim().split('\n');

@@ -9,23 +9,11 @@ import { runNx } from './build-output.ts';
 import { provideChromium } from './chromium.ts';
 import { failedTasks, finishedTask } from './nx-output.ts';
 import { consoleProgress } from './progress.ts';
-import {
-  addTally,
-  failedFiles,
-  indent,
-  readReports,
-  removeReports,
-  replaceFiles,
-  tallyReport,
-  type Tally,
-} from './test-results.ts';
+import { addTally, indent, readReports, removeReports, tallyReport, type Tally } from './test-results.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
-/** More files than this do not fail by chance, and are not tried again. */
-const MOST_FILES_ANEW = 6;
-
 const progress = consoleProgress();
-const sum: Tally = { passed: 0, failed: 0, failures: [], unsteady: [] };
+const sum: Tally = { passed: 0, failed: 0, failures: [] };
 const started = performance.now();
 
 function fail(title: string, detail: string): void {
@@ -90,35 +78,22 @@ if (sum.failures.length > 0) process.stdout.write(`\n${sum.failures.join('\n\n')
 const shown = sum.failures.length;
 
 if (chromium !== undefined) {
-  await progress.step('Browser journeys', async (detail) => {
+  await progress.step('Browser journeys', async () => {
     const { code, log } = await runJourneys(chromium);
-    let report = readReports().get('e2e');
+    const report = readReports().get('e2e');
     if (report === undefined) {
       fail('e2e', `The journeys did not run.\n${readFileSync(log, 'utf8').split('\n').slice(-60).join('\n')}`);
       return;
     }
-    // a journey is a chain of steps: what failed at its second try too begins anew from its first step
-    const again = failedFiles(report);
-    if (again.length > 0 && again.length <= MOST_FILES_ANEW) {
-      detail(`${again.length} files once more`);
-      removeReports('e2e');
-      await runJourneys(chromium, again);
-      const anew = readReports().get('e2e');
-      if (anew !== undefined) report = replaceFiles(report, anew);
-    }
     const tally = tallyReport('e2e', report);
     addTally(sum, tally);
-    if (code !== 0 && tally.failed === 0 && again.length === 0)
-      fail('e2e', readFileSync(log, 'utf8').split('\n').slice(-60).join('\n'));
+    if (code !== 0 && tally.failed === 0) fail('e2e', readFileSync(log, 'utf8').split('\n').slice(-60).join('\n'));
     if (tally.passed + tally.failed === 0) fail('e2e', 'There are no browser journeys.');
   });
 }
 
 await Promise.all(servers.map((server) => server.stop()));
 if (sum.failures.length > shown) process.stdout.write(`\n${sum.failures.slice(shown).join('\n\n')}\n`);
-if (sum.unsteady.length > 0) {
-  process.stdout.write(`\nPassed at the second or third try only:\n\n${sum.unsteady.join('\n\n')}\n`);
-}
 process.stdout.write(`\nTests took ${Math.round((performance.now() - started) / 1000)} s.\n`);
 process.stdout.write(`${sum.passed} passed, ${sum.failed} failed\n`);
 process.exitCode = sum.failed === 0 && sum.passed > 0 ? 0 : 1;
@@ -131,7 +106,7 @@ function folderOf(project: string): string {
   return packages[`node_modules/${project}`]?.resolved ?? project;
 }
 
-async function runJourneys(browser: string, files: readonly string[] = []): Promise<{ code: number; log: string }> {
+async function runJourneys(browser: string): Promise<{ code: number; log: string }> {
   const folder = path.join(workspaceRoot, 'e2e');
   mkdirSync(path.join(folder, '.results'), { recursive: true });
   const log = path.join(folder, '.results', 'output.txt');
@@ -141,7 +116,6 @@ async function runJourneys(browser: string, files: readonly string[] = []): Prom
     [
       path.join(workspaceRoot, 'node_modules', 'jest', 'bin', 'jest.js'),
       ...['-c', 'jest.config.cjs', '--json', '--outputFile', '.results/test.json'],
-      ...(files.length > 0 ? ['--runTestsByPath', ...files] : []),
     ],
     {
       cwd: folder,
