@@ -17,6 +17,18 @@ describe('configuration of the analysis service', () => {
     expect(readHttpConfig(ENVIRONMENT)).toMatchObject({ port: 4, host: '127.0.0.1', instance: 'here', model: null });
   });
 
+  it('limits analyses by hour and stored bytes, and takes other limits from the environment', () => {
+    expect(readHttpConfig(ENVIRONMENT).limits).toEqual({ open: 20, perHour: 100, storedBytes: 500_000_000 });
+    const settings = { LIMIT_ANALYSES_PER_ACCOUNT: '7', LIMIT_ANALYSIS_MEGABYTES_PER_ACCOUNT: '3' };
+    expect(readHttpConfig({ ...ENVIRONMENT, ...settings }).limits).toMatchObject({
+      perHour: 7,
+      storedBytes: 3_000_000,
+    });
+    expect(() => readHttpConfig({ ...ENVIRONMENT, LIMIT_ANALYSES_PER_ACCOUNT: '0' })).toThrow(
+      'The environment variable LIMIT_ANALYSES_PER_ACCOUNT must be a whole number from 1 to 1000000.',
+    );
+  });
+
   it('names the default model and bounds what it may cost [S1-408]', () => {
     expect(readWorkerConfig({ ...ENVIRONMENT, MODEL_BASE_URL: 'https://models.example/v1' }).model).toEqual({
       baseUrl: 'https://models.example/v1',

@@ -4,7 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import type { INestApplication, INestApplicationContext } from '@nestjs/common';
 import { ANALYSIS_EVENTS_PATH, SESSION_ENDED_CHANNEL, sessionKey, type AnalysisJob } from '@premise/contracts';
 import type { ModelConfig } from '@premise/language-model';
-import { configureHttp, NEST_OPTIONS, runMigrations } from '@premise/service-platform';
+import { configureHttp, Environment, NEST_OPTIONS, runMigrations } from '@premise/service-platform';
 import {
   startStandInAuth,
   startTestDatabase,
@@ -21,7 +21,8 @@ import { Client } from 'pg';
 import request from 'supertest';
 import { AnalysisHttpModule } from '../src/analysis-http.module.ts';
 import { AnalysisWorkerModule } from '../src/analysis-worker.module.ts';
-import type { AnalysisConfig } from '../src/config.ts';
+import type { SubmissionLimits } from '../src/analyses/analysis.repository.ts';
+import { readSubmissionLimits, type AnalysisConfig } from '../src/config.ts';
 import { HTTP_OPTIONS } from '../src/http-options.ts';
 import { MIGRATIONS } from '../src/migrations/index.ts';
 import { workerEnvironment } from './worker-environment.ts';
@@ -37,13 +38,14 @@ export class AnalysisStack {
     readonly database: TestDatabase,
     readonly redis: TestRedis,
     readonly auth: StandInAuth,
-    readonly config: AnalysisConfig,
+    readonly config: AnalysisConfig & { limits: SubmissionLimits },
   ) {}
 
   static async start(
     name: string,
     model: ModelConfig | null = null,
     redisAddress: (url: string) => string = (url) => url,
+    limits: Partial<SubmissionLimits> = {},
   ): Promise<AnalysisStack> {
     const [database, redis, auth] = await Promise.all([
       startTestDatabase({ name }),
@@ -58,6 +60,7 @@ export class AnalysisStack {
       authUrl: auth.url,
       logLevel: 'silent',
       model,
+      limits: { ...readSubmissionLimits(new Environment({})), ...limits },
     });
     await stack.startApi();
     return stack;

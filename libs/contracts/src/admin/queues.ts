@@ -6,6 +6,7 @@ export const QUEUES = [
   { name: 'mail', service: 'auth' },
   { name: 'analysis', service: 'analysis' },
   { name: 'analysis-built-in', service: 'analysis' },
+  { name: 'analysis-built-in-long', service: 'analysis' },
   { name: 'patent', service: 'patent' },
   { name: 'research-office-legacy', service: 'patent' },
   { name: 'research-office-odp', service: 'patent' },

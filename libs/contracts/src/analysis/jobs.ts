@@ -3,7 +3,8 @@ import type { AnalysisResults, ComponentArrival, EngineName } from './results.ts
 
 /**
  * POST with bearer: queues an analysis, 202. Header `Idempotency-Key` (optional, 1 to 100 characters): same key, same job;
- * with another text or engine 409 IDEMPOTENCY_KEY_REUSED.
+ * with another text or engine 409 IDEMPOTENCY_KEY_REUSED. Limits of an account: analyses open at once, 429 TOO_MANY_ANALYSES;
+ * started in an hour, 429 RATE_LIMITED; bytes stored, 409 ANALYSIS_STORAGE_FULL until some are deleted.
  */
 export const ANALYZE_PATH = '/api/analysis/analyze';
 export interface AnalyzeRequest {

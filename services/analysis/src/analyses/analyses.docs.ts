@@ -10,7 +10,7 @@ const EMPTY = 'Please enter an argument to analyze.';
 export const ANALYZE_DOCS: OperationDocs = {
   summary: 'Queues an analysis',
   description:
-    'The answer names the job before it is done: read it, or follow the event stream. A call that may be repeated carries an Idempotency-Key.',
+    'The answer names the job before it is done: read it, or follow the event stream. A call that may be repeated carries an Idempotency-Key. Accounts are served in turn, and long texts apart from short ones.',
   parameters: {
     'Idempotency-Key': {
       in: 'header',
@@ -30,6 +30,8 @@ export const ANALYZE_DOCS: OperationDocs = {
     'MODEL_NOT_CONFIGURED',
     'IDEMPOTENCY_KEY_REUSED',
     'TOO_MANY_ANALYSES',
+    'RATE_LIMITED',
+    'ANALYSIS_STORAGE_FULL',
     'BODY_TOO_LARGE',
   ],
   examples: {
@@ -60,6 +62,19 @@ export const ANALYZE_DOCS: OperationDocs = {
       answer: refusal(
         'TOO_MANY_ANALYSES',
         `You have ${LIMITS.openAnalysesPerUser} analyses under way. Please wait until one of them is finished.`,
+      ),
+    },
+    'more than may be started in an hour': {
+      body: { argumentText: EXAMPLE_TEXT },
+      status: 429,
+      answer: refusal('RATE_LIMITED', 'You have started 100 analyses in the last hour. Try again in 12 minutes.'),
+    },
+    'no room for another': {
+      body: { argumentText: EXAMPLE_TEXT },
+      status: 409,
+      answer: refusal(
+        'ANALYSIS_STORAGE_FULL',
+        'Your analyses use all 500 MB of your storage, so this text was not analyzed. Delete analyses that you no longer need and try again.',
       ),
     },
   },

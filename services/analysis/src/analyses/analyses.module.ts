@@ -9,7 +9,7 @@ import { ErasureRepository } from '../erasure/erasure.repository.ts';
 import { AnalysesController } from './analyses.controller.ts';
 import { AnalysisQueue } from './analysis-queue.ts';
 import { AnalysisRunRepository } from './analysis-run.repository.ts';
-import { AnalysisRepository } from './analysis.repository.ts';
+import { AnalysisRepository, type SubmissionLimits } from './analysis.repository.ts';
 import { AnalyzeArgumentProcessor } from './analyze-argument.processor.ts';
 import { DeleteAnalysis } from './delete-analysis.ts';
 import { HistoryController } from './history.controller.ts';
@@ -22,17 +22,18 @@ import { ReadJob } from './read-job.ts';
 import { RelayedAnalyses } from './relayed-analyses.ts';
 import { RenameAnalysis } from './rename-analysis.ts';
 import { RunAnalysis } from './run-analysis.ts';
-import { SubmitAnalysis } from './submit-analysis.ts';
+import { SUBMISSION_LIMITS, SubmitAnalysis } from './submit-analysis.ts';
 import { SweepAnalyses } from './sweep-analyses.ts';
 
 @Module({})
 export class AnalysesModule {
-  static forApi(model: ModelConfig | null): DynamicModule {
+  static forApi(model: ModelConfig | null, limits: SubmissionLimits): DynamicModule {
     return {
       module: AnalysesModule,
       controllers: [AnalysesController, HistoryController, EventStreamController, ErasureController],
       providers: [
         { provide: EngineOffer, useFactory: () => new EngineOffer(model?.name ?? null) },
+        { provide: SUBMISSION_LIMITS, useValue: limits },
         AnalysisRepository,
         HistoryRepository,
         AnalysisQueue,

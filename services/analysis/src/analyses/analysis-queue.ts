@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { EngineName } from '@premise/contracts';
 import { Queues, within, type JobQueue } from '@premise/service-platform';
 import {
+  ANALYSIS_LANES,
   ANALYSIS_QUEUES,
   ANALYZE_ARGUMENT,
   analyzeArgumentOptions,
+  type AnalysisLane,
   type AnalyzeArgumentPayload,
 } from './analyze-argument.job.ts';
 
@@ -12,44 +13,43 @@ import {
 const SUBMISSION_WAIT_MS = 500;
 const BULK_WAIT_MS = 5000;
 
-/** What the queue of its engine is reminded of. */
+/** What the queue of its lane is reminded of. */
 export interface PendingAnalysis {
   id: string;
-  engine: EngineName;
+  lane: AnalysisLane;
+  turn: number;
 }
 
 /** The adding end of the analysis queues. Reminders are harmless when repeated. */
 @Injectable()
 export class AnalysisQueue {
-  private readonly jobs: Readonly<Record<EngineName, JobQueue<AnalyzeArgumentPayload>>>;
+  private readonly jobs: ReadonlyMap<AnalysisLane, JobQueue<AnalyzeArgumentPayload>>;
 
   constructor(queues: Queues) {
-    this.jobs = {
-      'language-model': queues.createQueue<AnalyzeArgumentPayload>(ANALYSIS_QUEUES['language-model']),
-      'built-in': queues.createQueue<AnalyzeArgumentPayload>(ANALYSIS_QUEUES['built-in']),
-    };
+    this.jobs = new Map(
+      ANALYSIS_LANES.map((lane) => [lane, queues.createQueue<AnalyzeArgumentPayload>(ANALYSIS_QUEUES[lane])]),
+    );
   }
 
   /** Whether the queue took it; never throws. */
-  async remind({ id, engine }: PendingAnalysis): Promise<boolean> {
-    const adding = this.jobs[engine].add(ANALYZE_ARGUMENT, { analysisId: id }, analyzeArgumentOptions(id));
-    return within(adding, SUBMISSION_WAIT_MS, 'enqueueing').then(
+  async remind({ id, lane, turn }: PendingAnalysis): Promise<boolean> {
+    const adding = this.jobs.get(lane)?.add(ANALYZE_ARGUMENT, { analysisId: id }, analyzeArgumentOptions(id, turn));
+    return within(Promise.resolve(adding), SUBMISSION_WAIT_MS, 'enqueueing').then(
       () => true,
       () => false,
     );
   }
 
   async remindAll(analyses: readonly PendingAnalysis[]): Promise<void> {
-    const engines = Object.keys(this.jobs) as EngineName[];
     const adding = Promise.all(
-      engines.map((each) =>
-        this.jobs[each].queue.addBulk(
+      [...this.jobs].map(([each, { queue }]) =>
+        queue.addBulk(
           analyses
-            .filter(({ engine }) => engine === each)
-            .map(({ id }) => ({
+            .filter(({ lane }) => lane === each)
+            .map(({ id, turn }) => ({
               name: ANALYZE_ARGUMENT,
               data: { analysisId: id },
-              opts: analyzeArgumentOptions(id),
+              opts: analyzeArgumentOptions(id, turn),
             })),
         ),
       ),
@@ -63,7 +63,7 @@ export class AnalysisQueue {
    * away or a worker holds it, finds no row and dissolves.
    */
   async forget(analysisIds: string[]): Promise<number> {
-    const queues = Object.values(this.jobs);
+    const queues = [...this.jobs.values()];
     const removing = Promise.all(analysisIds.flatMap((id) => queues.map(({ queue }) => queue.remove(id))));
     removing.catch(() => undefined);
     return within(removing, BULK_WAIT_MS, 'removing jobs').then(

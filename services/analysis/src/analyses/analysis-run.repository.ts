@@ -101,7 +101,8 @@ export class AnalysisRunRepository {
     const rows = await this.database.query<{ id: string }[]>(
       `WITH held AS MATERIALIZED (SELECT ${lockOf('$8::text')} AS lock),
        written AS (
-         UPDATE analyses SET state = 'done', finished_at = now(), heartbeat_at = now(), components = $3::jsonb
+         UPDATE analyses SET state = 'done', finished_at = now(), heartbeat_at = now(), components = $3::jsonb,
+           stored_bytes = octet_length(argument_text) + $6::int
          FROM held WHERE id = $1 AND fence = $2 AND state = 'running' RETURNING id, user_id),
        kept AS (
          INSERT INTO analysis_results (analysis_id, results, conclusion_type, bytes)
@@ -132,7 +133,8 @@ export class AnalysisRunRepository {
     return this.changeState(
       claim,
       'failed',
-      `failure_code = $4, failure_text = $5, finished_at = now(), heartbeat_at = NULL, components = '[]'`,
+      `failure_code = $4, failure_text = $5, finished_at = now(), heartbeat_at = NULL, components = '[]',
+       stored_bytes = octet_length(argument_text)`,
       [code, text],
     );
   }

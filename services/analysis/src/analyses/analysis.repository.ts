@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { AnalysisResults, EngineName } from '@premise/contracts';
 import { DataSource, In } from 'typeorm';
 import { Analysis } from './analysis.entity.ts';
+import type { AnalysisLane } from './analyze-argument.job.ts';
 
 export interface Submission {
   id: string;
@@ -12,8 +13,18 @@ export interface Submission {
   idempotencyKey: string | null;
 }
 
+/** What one account may have at once, in an hour, and in all. */
+export interface SubmissionLimits {
+  open: number;
+  perHour: number;
+  storedBytes: number;
+}
+
 export type SubmitOutcome =
-  { outcome: 'created' | 'repeated'; id: string } | { outcome: 'too-many' } | { outcome: 'key-reused' };
+  | { outcome: 'created'; id: string; lane: AnalysisLane; turn: number }
+  | { outcome: 'repeated'; id: string }
+  | { outcome: 'too-many-in-an-hour'; waitSeconds: number }
+  | { outcome: 'too-many-open' | 'storage-full' | 'key-reused' };
 
 const OPEN = In(['queued', 'running', 'retrying']);
 
@@ -24,13 +35,14 @@ export class AnalysisRepository {
 
   /**
    * Stores a submission, its first event and its outbox row together. A user's submissions pass one at a time, so the
-   * limit holds under concurrency and a repeated key finds the first job.
+   * limits hold under concurrency and a repeated key finds the first job.
    */
-  async submit(submission: Submission, openLimit: number): Promise<SubmitOutcome> {
+  async submit(submission: Submission, limits: SubmissionLimits): Promise<SubmitOutcome> {
     const { id, userId, argumentText, engine, idempotencyKey } = submission;
-    const [row] = await this.database.query<[SubmitOutcome & { id: string }]>(
-      'SELECT outcome, analysis_id AS id FROM submit_analysis($1, $2, $3, $4, $5, $6)',
-      [id, userId, argumentText, engine, idempotencyKey, openLimit],
+    const [row] = await this.database.query<[SubmitOutcome]>(
+      `SELECT outcome, analysis_id AS id, lane, turn, wait_seconds AS "waitSeconds"
+       FROM submit_analysis($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [id, userId, argumentText, engine, idempotencyKey, limits.open, limits.perHour, limits.storedBytes],
     );
     return row;
   }

@@ -1,15 +1,25 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import type { EngineName } from '@premise/contracts';
 import { Queues, RunsUnderWay } from '@premise/service-platform';
 import type { Worker } from 'bullmq';
-import { ANALYSIS_QUEUES, parsePayload, type AnalyzeArgumentPayload } from './analyze-argument.job.ts';
+import { EnginePool } from '../engines/engine-pool.ts';
+import {
+  ANALYSIS_LANES,
+  ANALYSIS_QUEUES,
+  parsePayload,
+  type AnalysisLane,
+  type AnalyzeArgumentPayload,
+} from './analyze-argument.job.ts';
 import { RunAnalysis } from './run-analysis.ts';
 
 /**
- * Runs of one worker process at once. Those of a model wait for it most of the time; of the built-in engine's as many as keep
- * its threads busy, and the others are told to be queued, as they are.
+ * Runs of one worker process at once. Those of a model wait for it most of the time; of the built-in engine's short ones as many
+ * as keep its threads busy. Long texts leave one thread to the short ones.
  */
-const CONCURRENCY: Readonly<Record<EngineName, number>> = { 'language-model': 64, 'built-in': 8 };
+const placesOf = (threads: number): Readonly<Record<AnalysisLane, number>> => ({
+  'language-model': 64,
+  'built-in': 2 * threads,
+  'built-in-long': threads - 1,
+});
 
 @Injectable()
 export class AnalyzeArgumentProcessor implements OnApplicationBootstrap, OnModuleDestroy {
@@ -19,16 +29,17 @@ export class AnalyzeArgumentProcessor implements OnApplicationBootstrap, OnModul
   constructor(
     private readonly queues: Queues,
     private readonly runAnalysis: RunAnalysis,
+    private readonly pool: EnginePool,
   ) {}
 
   onApplicationBootstrap(): void {
-    const engines = Object.keys(CONCURRENCY) as EngineName[];
-    this.workers = engines.map((engine) =>
+    const places = placesOf(this.pool.threads);
+    this.workers = ANALYSIS_LANES.map((lane) =>
       this.queues.createWorker<AnalyzeArgumentPayload>(
-        ANALYSIS_QUEUES[engine],
+        ANALYSIS_QUEUES[lane],
         (job, token) =>
           this.runs.run(job, token, (leaving) => this.runAnalysis.run(parsePayload(job.data).analysisId, leaving)),
-        { concurrency: CONCURRENCY[engine] },
+        { concurrency: places[lane] },
       ),
     );
   }

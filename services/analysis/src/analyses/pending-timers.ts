@@ -5,6 +5,7 @@ import { ExclusiveTimer, LOGGER } from '@premise/service-platform';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { AnalysisEventsRepository } from '../events/analysis-events.repository.ts';
+import { PendingAnalysesRepository } from './pending-analyses.repository.ts';
 import { SweepAnalyses } from './sweep-analyses.ts';
 
 const RELAY_MS = 1000;
@@ -23,6 +24,7 @@ export class PendingTimers implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(LOGGER) logger: Logger,
     sweep: SweepAnalyses,
     events: AnalysisEventsRepository,
+    pending: PendingAnalysesRepository,
   ) {
     const timer = (name: string, everyMs: number, run: () => Promise<void>) =>
       new ExclusiveTimer(database, { name: `analysis-${name}`, everyMs, run, logger });
@@ -32,6 +34,7 @@ export class PendingTimers implements OnApplicationBootstrap, OnModuleDestroy {
       timer('prune', PRUNE_MS, async () => {
         await events.prune(EVENTS_KEPT_HOURS);
         await pruneModelUsage(database, USAGE_KEPT_DAYS);
+        await pending.pruneSubmissions();
       }),
     ];
   }

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { LIMITS, type AnalyzeRequest, type EngineName } from '@premise/contracts';
 import { EngineOffer } from '@premise/language-model';
-import { CodedError, EventWakes } from '@premise/service-platform';
+import { CodedError, EventWakes, waitInWords } from '@premise/service-platform';
 import { AnalysisQueue } from './analysis-queue.ts';
-import { AnalysisRepository } from './analysis.repository.ts';
+import { AnalysisRepository, type SubmissionLimits, type SubmitOutcome } from './analysis.repository.ts';
 import { RelayedAnalyses } from './relayed-analyses.ts';
+
+/** Injection token of SubmissionLimits. */
+export const SUBMISSION_LIMITS = Symbol('analysis.submission-limits');
 
 const KEY_MAX_LENGTH = 100;
 /** After which it is worth asking whether one of too many analyses is finished. */
@@ -20,6 +23,7 @@ export class SubmitAnalysis {
     private readonly relayed: RelayedAnalyses,
     private readonly wakes: EventWakes,
     private readonly offer: EngineOffer,
+    @Inject(SUBMISSION_LIMITS) private readonly limits: SubmissionLimits,
   ) {}
 
   async submit(userId: string, request: AnalyzeRequest, idempotencyKey: string | undefined): Promise<string> {
@@ -36,24 +40,41 @@ export class SubmitAnalysis {
         engine,
         idempotencyKey: this.checkedKey(idempotencyKey),
       },
-      LIMITS.openAnalysesPerUser,
+      this.limits,
     );
-    if (outcome.outcome === 'too-many') {
-      throw new CodedError(
-        'TOO_MANY_ANALYSES',
-        `You have ${LIMITS.openAnalysesPerUser} analyses under way. Please wait until one of them is finished.`,
-        { retryAfterSeconds: WAIT_SECONDS },
-      );
+    if (outcome.outcome === 'created') {
+      // The row is the truth: when the queue cannot be told now, the worker's relay tells it later.
+      if (await this.queue.remind(outcome)) this.relayed.add(outcome.id);
+      this.wakes.announceSoon(userId);
+      return outcome.id;
     }
-    if (outcome.outcome === 'key-reused') {
-      throw new CodedError('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key belongs to another argument or engine.');
+    if (outcome.outcome === 'repeated') return outcome.id;
+    throw this.refusal(outcome);
+  }
+
+  private refusal(outcome: Exclude<SubmitOutcome, { id: string }>): CodedError {
+    const { open, perHour, storedBytes } = this.limits;
+    switch (outcome.outcome) {
+      case 'too-many-open':
+        return new CodedError(
+          'TOO_MANY_ANALYSES',
+          `You have ${open} analyses under way. Please wait until one of them is finished.`,
+          { retryAfterSeconds: WAIT_SECONDS },
+        );
+      case 'too-many-in-an-hour':
+        return new CodedError(
+          'RATE_LIMITED',
+          `You have started ${perHour} analyses in the last hour. Try again in ${waitInWords(outcome.waitSeconds)}.`,
+          { retryAfterSeconds: outcome.waitSeconds },
+        );
+      case 'storage-full':
+        return new CodedError(
+          'ANALYSIS_STORAGE_FULL',
+          `Your analyses use all ${storedBytes / 1_000_000} MB of your storage, so this text was not analyzed. Delete analyses that you no longer need and try again.`,
+        );
+      case 'key-reused':
+        return new CodedError('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key belongs to another argument or engine.');
     }
-    // The row is the truth: when the queue cannot be told now, the worker's relay tells it later.
-    if (outcome.outcome === 'created' && (await this.queue.remind({ id: outcome.id, engine }))) {
-      this.relayed.add(outcome.id);
-    }
-    if (outcome.outcome === 'created') this.wakes.announceSoon(userId);
-    return outcome.id;
   }
 
   private engineFor(wanted: EngineName | undefined): EngineName {

@@ -47,6 +47,15 @@ describe('the page of the API and its examples', () => {
       for (let count = 0; count < LIMITS.openAnalysesPerUser; count += 1) {
         await stack.submit(caller, EXAMPLE_TEXT, 'built-in');
       }
+    } else if (call.name === 'more than may be started in an hour') {
+      await stack.query(
+        `INSERT INTO analysis_submissions (user_id, submitted_at)
+         SELECT $1, now() - interval '48 minutes' FROM generate_series(1, $2::int)`,
+        [caller.userId, stack.config.limits.perHour],
+      );
+    } else if (call.name === 'no room for another') {
+      const id = await stack.submit(caller, EXAMPLE_TEXT, 'built-in');
+      await stack.query('UPDATE analyses SET stored_bytes = $2 WHERE id = $1', [id, stack.config.limits.storedBytes]);
     } else {
       await exampleOf(caller, call.name !== 'one that is still being made');
     }
@@ -73,7 +82,7 @@ describe('the page of the API and its examples', () => {
   it('shows nothing but what the service really answers', async () => {
     const worker = await stack.startWorker();
     // What waits has to stay where it is.
-    const waits = ({ name }: DocumentedCall) => /may wait|still being made/.test(name);
+    const waits = ({ name }: DocumentedCall) => /may wait|no room|still being made/.test(name);
     const calls = documentedCalls(document);
     const problems = await problemsOfExamples(
       document,

@@ -25,10 +25,12 @@ class DeadlinePassed extends Error {
 @Injectable()
 export class EnginePool implements OnApplicationShutdown {
   private readonly logger = new Logger(EnginePool.name);
+  /** At least two, so that a long text never holds all of them. */
+  readonly threads = Math.max(2, Math.min(4, availableParallelism()));
   private readonly pool = new Piscina({
     filename: thread,
     minThreads: 1,
-    maxThreads: Math.max(2, Math.min(4, availableParallelism())),
+    maxThreads: this.threads,
     idleTimeout: 30_000,
     // The thread runs the engine and nothing else: none of its parent's environment or flags.
     env: {},

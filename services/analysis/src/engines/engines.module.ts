@@ -34,7 +34,7 @@ export class EnginesModule {
           inject: [DataSource, REDIS, KeySpace, EnginePool],
         },
       ],
-      exports: [Engines],
+      exports: [Engines, EnginePool],
     };
   }
 }

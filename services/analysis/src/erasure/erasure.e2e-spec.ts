@@ -41,7 +41,7 @@ describe('erasing an account', () => {
   ];
   // BullMQ's own log of events is bounded, and names jobs and no people.
   const jobTraces = async (jobId: string): Promise<string[]> =>
-    (await traces(jobId)).filter((trace) => !/:jobs:analysis(-built-in)?:(events|meta):/.test(trace));
+    (await traces(jobId)).filter((trace) => !/:jobs:analysis(-built-in)?(-long)?:(events|meta):/.test(trace));
 
   it('takes results, history, events, waiting work and idempotency keys away, and leaves everybody else alone', async () => {
     const [leaving, staying] = [stack.auth.signIn(), stack.auth.signIn()];

@@ -5,6 +5,7 @@ import { lockUser } from '../events/analysis-events.repository.ts';
 
 /** In an order in which no row is taken along by another's removal before it is counted. */
 const BELONGINGS = [
+  'DELETE FROM analysis_submissions WHERE user_id = $1 RETURNING 1',
   'DELETE FROM analysis_events WHERE user_id = $1 RETURNING 1',
   'DELETE FROM outbox o USING analyses a WHERE a.id = o.analysis_id AND a.user_id = $1 RETURNING 1',
   'DELETE FROM analysis_results r USING analyses a WHERE a.id = r.analysis_id AND a.user_id = $1 RETURNING 1',
