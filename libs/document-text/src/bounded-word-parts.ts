@@ -10,13 +10,13 @@ export interface UnpackOptions {
 /** Fed in small steps: one byte can unpack to a thousand, and nothing is known of a step before it is done. */
 const STEP_BYTES = 8 * 1024;
 const BREATHE_EVERY = 32;
-/** Word writes some dozens; each costs time and memory, however empty it is. */
-const MOST_PARTS = 2_000;
+/** Word writes some dozens; each costs time and a tenth of a megabyte, however empty it is. */
+const MOST_PARTS = 500;
 
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Words stand in the XML parts; pictures and fonts are never unpacked. */
-const holdsWords = (name: string): boolean => /\.(xml|rels)$/i.test(name);
+/** Words stand in the XML parts, a long document's headers and footers apart; pictures and fonts are never unpacked. */
+const holdsWords = (name: string): boolean => /\.(xml|rels)$/i.test(name) && !/\/(?:header|footer)\d+\.xml/i.test(name);
 
 function join(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));

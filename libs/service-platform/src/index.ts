@@ -25,6 +25,7 @@ export * from './events/event-streams.ts';
 export * from './events/event-wakes.ts';
 export * from './health/health-parts.ts';
 export * from './http/body-parser.ts';
+export * from './http/caller-signal.ts';
 export * from './http/configure-http.ts';
 export * from './http/request.ts';
 export * from './http/run-http-service.ts';

@@ -1,6 +1,6 @@
 import { readModel, type ModelConfig } from '@premise/language-model';
 import { Environment, readCommonConfig } from '@premise/service-platform';
-import { readAuditLimits, type AuditLimits } from './audit/audit-limits.ts';
+import { readAuditConfig, type AuditConfig } from './audit/audit-limits.ts';
 import { readExportConfig, type ExportConfig } from './exports/export-settings.ts';
 import { readCorpusConfig, type CorpusConfig } from './research/corpus/corpus-config.ts';
 import { readResearchConfig, type ResearchConfig } from './research/research-settings.ts';
@@ -17,8 +17,8 @@ export interface PatentConfig {
   linkSecret: string;
   objects: ObjectStoreConfig;
   exports: ExportConfig;
-  /** Of visitors who have a draft audited. */
-  audit: AuditLimits;
+  /** Limits of whoever has a draft audited. */
+  audit: AuditConfig;
   /** Null: titles are made by the built-in generator alone. */
   model: ModelConfig | null;
   /** Where patents are looked up. */
@@ -60,7 +60,7 @@ function readShared(environment: Environment): Omit<PatentHttpConfig, 'port'> {
     linkSecret,
     objects: readObjectStore(environment),
     exports: readExportConfig(environment),
-    audit: readAuditLimits(environment),
+    audit: readAuditConfig(environment),
     model: readModel(environment),
     research: readResearchConfig(environment),
     corpus: readCorpusConfig(environment),

@@ -86,7 +86,11 @@ beforeAll(async () => {
       return;
     }
     req.resume();
-    if (req.url === '/api/auth/silent') return;
+    if (req.url === '/api/auth/silent') {
+      res.once('close', () => service.emit('hung-up'));
+      service.emit('silent');
+      return;
+    }
     if (req.url === '/api/patents/research/search') {
       setTimeout(() => res.end('{"success":true}'), TIMEOUTS.answerHead + 500);
       return;
@@ -397,6 +401,17 @@ describe('calls', () => {
     const answer = await ask('/api/auth/silent');
     expect(answer.status).toBe(503);
     expect(JSON.parse(answer.body.toString())).toMatchObject({ success: false, code: 'UNAVAILABLE' });
+  });
+
+  it('of a caller who hangs up end at the service, too', async () => {
+    const gone = new Promise<void>((resolve) => service.once('hung-up', resolve));
+    const req = request({ host: '127.0.0.1', port, path: '/api/auth/silent', method: 'POST' });
+    req.on('error', () => undefined);
+    const there = once(service, 'silent');
+    req.end('{}');
+    await there;
+    req.destroy();
+    await gone;
   });
 
   it('wait longer where several sources of patents are asked one after the other', async () => {

@@ -1,4 +1,5 @@
 import {
+  AUDIT_DEADLINE_MS,
   AUDIT_PATH,
   CONFIG_PATH,
   IMAGES_PATH,
@@ -40,7 +41,13 @@ export const API_ROUTES: readonly ApiRoute[] = [
   { prefix: '/api/analysis', service: 'analysis', bodyBytes: LIMITS.analysisBodyBytes, compress: true },
   { prefix: '/api/patent-applications', service: 'patent', bodyBytes: LIMITS.draftBodyBytes, compress: true },
   { prefix: IMAGES_PATH, service: 'patent', bodyBytes: LIMITS.imageBodyBytes, compress: true },
-  { prefix: AUDIT_PATH, service: 'patent', bodyBytes: LIMITS.auditFileBytes + MEBIBYTE, compress: true },
+  {
+    prefix: AUDIT_PATH,
+    service: 'patent',
+    bodyBytes: LIMITS.auditFileBytes + MEBIBYTE,
+    compress: true,
+    answerHead: AUDIT_DEADLINE_MS + 1_000,
+  },
   {
     prefix: PRIOR_ART_PATH,
     service: 'patent',

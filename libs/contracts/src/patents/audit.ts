@@ -69,11 +69,13 @@ export interface AuditReport {
 }
 
 /**
- * POST without bearer, limited by address: audits a draft that somebody pastes (JSON AuditTextRequest) or drops (multipart,
+ * POST; a bearer only says by whom it is counted: by account, without one by address. Audits a draft that somebody pastes (JSON AuditTextRequest) or drops (multipart,
  * field `file`: .docx, .pdf or .txt up to LIMITS.auditFileBytes). Nothing is kept.
  */
 export const AUDIT_PATH = '/api/patents/audit';
 export const AUDIT_FILE_FIELD = 'file';
+/** The longest time from the last byte of an audit's request to its answer; who passes the request on waits a second longer. */
+export const AUDIT_DEADLINE_MS = 7_000;
 export interface AuditTextRequest {
   text: string;
 }
@@ -86,7 +88,7 @@ export type AuditResponse = Answer<{
 }>;
 
 /**
- * POST without bearer, limited by address and by recipient: mails the report on these sections (decision 39). The mail names rules,
+ * POST, limited by caller as an audit is, and by recipient: mails the report on these sections (decision 39). The mail names rules,
  * numbers and sections and quotes nothing, so that it carries nobody's words to a mailbox that may be somebody else's.
  */
 export const AUDIT_MAIL_PATH = '/api/patents/audit/mail';

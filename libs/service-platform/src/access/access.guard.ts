@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { CodedError } from '../errors/coded-error.ts';
 import type { PlatformRequest } from '../http/request.ts';
 import { SessionReader } from '../sessions/session-reader.ts';
-import { Access, type AccessLevel } from './access.ts';
+import { Access, IdentifiesCaller, type AccessLevel } from './access.ts';
 import { bearerOf } from './bearer.ts';
 import type { Caller } from './caller.ts';
 import { InternalTokens } from './internal-token.ts';
@@ -42,9 +42,14 @@ export class AccessGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const level = this.reflector.getAllAndOverride(Access, [context.getHandler(), context.getClass()]);
-    if (level === 'public') return true;
     const http = context.switchToHttp();
     const request = http.getRequest<PlatformRequest>();
+    if (level === 'public') {
+      if (this.reflector.getAllAndOverride(IdentifiesCaller, [context.getHandler(), context.getClass()])) {
+        await this.identify(request, http.getResponse<Response>());
+      }
+      return true;
+    }
     if (level === 'internal') {
       await this.internalTokens.require(request);
       return true;
@@ -63,6 +68,18 @@ export class AccessGuard implements CanActivate {
     request.caller = caller;
     request.stillSignedIn = stillSignedIn;
     return true;
+  }
+
+  /** Notes who calls a public route where that can be established, and lets everybody pass. */
+  private async identify(request: PlatformRequest, response: Response): Promise<void> {
+    const bearer = bearerOf(request);
+    if (bearer === null) return;
+    try {
+      const caller = await this.authenticate(request, response);
+      if (await this.sessions.isLive(caller.sessionId, bearer)) request.caller = caller;
+    } catch (error) {
+      if (!(error instanceof CodedError)) throw error;
+    }
   }
 
   private authenticate(request: Request, response: Response): Promise<Caller> {

@@ -8,3 +8,6 @@ export type AccessLevel = 'public' | 'signed-in' | 'admin' | 'super-user' | 'int
 
 /** Declares who may call a route, or all routes of a controller. A service with an undeclared route does not start. */
 export const Access = Reflector.createDecorator<AccessLevel>();
+
+/** On a public route: a good token tells who calls. Without one, or with a bad one, the caller is a visitor. */
+export const IdentifiesCaller = Reflector.createDecorator<true>();

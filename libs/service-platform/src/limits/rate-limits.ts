@@ -14,6 +14,12 @@ export interface RateLimit {
 // Addresses and accounts are not kept readable in Redis.
 const anonymous = (subject: string): string => createHash('sha256').update(subject).digest('base64url').slice(0, 32);
 
+function rateLimited({ msBeforeNext }: RateLimiterRes, tooMany = 'Too many attempts.'): CodedError {
+  const retryAfterSeconds = msBeforeNext / 1_000;
+  const sentence = `${tooMany} Try again in ${waitInWords(retryAfterSeconds)}.`;
+  return new CodedError('RATE_LIMITED', sentence, { retryAfterSeconds });
+}
+
 /** Counts what somebody does, under several limits by name. While Redis is away each process counts for itself. */
 export class RateLimits<Name extends string> {
   private readonly limiters: ReadonlyMap<Name, RateLimiterRedis>;
@@ -39,15 +45,23 @@ export class RateLimits<Name extends string> {
    * @param subject whose point it is: an account, a mailbox, or for an address of the network what `networkOf` says of it
    * @param tooMany a sentence without its time: "Too many attempts."
    */
-  async spend(name: Name, subject: string, tooMany = 'Too many attempts.'): Promise<void> {
+  async spend(name: Name, subject: string, tooMany?: string): Promise<void> {
     try {
       await this.limiter(name).consume(anonymous(subject));
     } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      const retryAfterSeconds = error.msBeforeNext / 1_000;
-      const sentence = `${tooMany} Try again in ${waitInWords(retryAfterSeconds)}.`;
-      throw new CodedError('RATE_LIMITED', sentence, { retryAfterSeconds });
+      throw error instanceof RateLimiterRes ? rateLimited(error, tooMany) : error;
     }
+  }
+
+  /** Throws as `spend` does when no point is left, and spends none. */
+  async requirePoints(name: Name, subject: string, tooMany?: string): Promise<void> {
+    const left = await this.limiter(name).get(anonymous(subject));
+    if (left !== null && left.remainingPoints <= 0) throw rateLimited(left, tooMany);
+  }
+
+  /** Spends points for what has been done already; never throws RATE_LIMITED. */
+  async charge(name: Name, subject: string, points: number): Promise<void> {
+    await this.limiter(name).penalty(anonymous(subject), points);
   }
 
   /** Gives all points back. */

@@ -43,6 +43,15 @@ describe('the http client', () => {
     expect(backend.calls[0]?.headers['Authorization']).toBe(`Bearer ${token}`);
   });
 
+  it('sends the token to a public call that counts by account, where there is one', async () => {
+    const backend = fakeBackend({ 'POST /api/things': { body: { success: true, thing: 'one' } } });
+    await api.post<Thing>('/api/things', {}, { auth: 'optional' });
+    const token = tokenFor(600);
+    sessionStore.signIn(ADA, token);
+    await api.post<Thing>('/api/things', {}, { auth: 'optional' });
+    expect(backend.calls.map(({ headers }) => headers['Authorization'])).toEqual([undefined, `Bearer ${token}`]);
+  });
+
   it('fails without a call when there is no token: No authentication token found [S1-321]', async () => {
     const backend = fakeBackend({});
     const error = await failureOf(api.get('/api/analysis/history'));

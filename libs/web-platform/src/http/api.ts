@@ -5,8 +5,8 @@ import { ApiError, toErrorCode } from './api-error.ts';
 import { statusTextOf } from './status-text.ts';
 
 export interface CallOptions {
-  /** Sends the bearer token and renews it once on 401. On by default; public calls say false. */
-  auth?: boolean;
+  /** Sends the bearer token and renews it once on 401. On by default; public calls say false, or `optional` to send it where there is one. */
+  auth?: boolean | 'optional';
   signal?: AbortSignal;
   headers?: Record<string, string>;
   /** Milliseconds until the call is given up, reading the answer included; 30,000 unless told. */
@@ -104,6 +104,7 @@ async function sendRenewing(
 ): Promise<Received> {
   if (options.auth === false) return send(method, path, body, options, null);
   const token = sessionStore.token();
+  if (options.auth === 'optional') return send(method, path, body, options, token);
   if (token === null) throw new ApiError({ status: 0, code: 'NO_TOKEN', message: 'No authentication token found' });
   let received = await send(method, path, body, options, token);
   // twice: what another tab has renewed meanwhile may be refused as well, and only the server can say that it is over

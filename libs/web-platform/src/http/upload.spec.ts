@@ -107,3 +107,11 @@ it('goes without a token where none is asked', async () => {
   await upload('/api/patents/audit', form(), { auth: false });
   expect(sent[0]?.headers).toEqual({ Accept: 'application/json' });
 });
+
+it('sends the token to a public call that counts by account, where there is one', async () => {
+  answers = [stored, stored];
+  await upload('/api/patents/audit', form(), { auth: 'optional' });
+  sessionStore.signOut();
+  await upload('/api/patents/audit', form(), { auth: 'optional' });
+  expect(sent.map(({ headers }) => 'Authorization' in headers)).toEqual([true, false]);
+});

@@ -4,8 +4,8 @@ import { ApiError, toErrorCode } from './api-error.ts';
 import type { SuccessOf } from './api.ts';
 
 export interface UploadOptions {
-  /** Sends the bearer token and renews it once on 401. On by default; public calls say false. */
-  auth?: boolean;
+  /** Sends the bearer token and renews it once on 401. On by default; public calls say false, or `optional` to send it where there is one. */
+  auth?: boolean | 'optional';
   signal?: AbortSignal;
   /** Told with each part that has left: from 0 to 1. */
   onProgress?: (share: number) => void;
@@ -18,6 +18,7 @@ export interface UploadOptions {
 export async function upload<T>(path: string, form: FormData, options: UploadOptions = {}): Promise<SuccessOf<T>> {
   if (options.auth === false) return read<T>(await post(path, form, options, null));
   const token = sessionStore.token();
+  if (options.auth === 'optional') return read<T>(await post(path, form, options, token));
   if (token === null) throw new ApiError({ status: 0, code: 'NO_TOKEN', message: 'No authentication token found' });
   const first = await post(path, form, options, token);
   if (first.status !== 401) return read<T>(first);

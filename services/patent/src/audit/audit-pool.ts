@@ -1,96 +1,81 @@
 import { fileURLToPath } from 'node:url';
-import { MessageChannel } from 'node:worker_threads';
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { AuditReport } from '@premise/contracts';
 import type { SplitDraft } from '@premise/patent-rules';
 import { CodedError } from '@premise/service-platform';
-import { Piscina } from 'piscina';
-import type { AuditedDocument, AuditTasks } from './audit-thread.ts';
+import { TaskStopped, type ProcessLimits } from '../processes/process-limits.ts';
+import { ProcessPool } from '../processes/process-pool.ts';
+import type { AuditedDocument, AuditTasks } from './audit-process.ts';
 
-/** Longest time of one draft, from the moment it has a thread. A specification of a hundred pages takes a tenth of a second. */
-const DEADLINE_MS = 20_000;
-/** A file that wants more memory than this ends its thread, not the service. */
-const THREAD_MEMORY_MB = 512;
-const THREADS = 2;
-/** Who comes behind more than so many does better to ask again. */
-const WAITING = 24;
+/** A specification of five hundred pages takes 0.3 s of processor time. */
+export const AUDIT_PROCESSES: ProcessLimits = { processes: 2, memoryMb: 272, heapMb: 144, processorMs: 1_500 };
 const RETRY_SECONDS = 10;
 
+/** Injection token of the longest time of an audit, waiting included, in milliseconds. */
+export const AUDIT_DEADLINE = Symbol('patent.audit-deadline');
+
 const compiled = !import.meta.url.endsWith('.ts');
-const thread = fileURLToPath(new URL(compiled ? './audit-thread.js' : './audit-thread.ts', import.meta.url));
+const program = fileURLToPath(new URL(compiled ? './audit-process.js' : './audit-process.ts', import.meta.url));
 
-const TOO_SLOW = `This draft could not be read within ${DEADLINE_MS / 1000} seconds. Paste its text in parts.`;
+const TOO_COSTLY = 'This draft takes more time or memory than an audit may have. Paste its text in parts.';
+const TOO_MANY = 'Too many drafts are being read at once. Please try again in a moment.';
 
-/** Threads in which visitors' drafts are read and judged: whatever is in them, the service goes on answering, and it ends in time. */
+/** Who has a draft audited, as far as it matters while it runs. */
+export interface AuditCall {
+  /** Aborts when the caller is gone. */
+  signal: AbortSignal;
+  /** Processor time that the audit took, whatever came of it. */
+  onCost: (processorMs: number) => void;
+}
+
+/** Processes in which visitors' drafts are read and judged: whatever is in them, the service goes on answering, and it ends in time. */
 @Injectable()
 export class AuditPool implements OnApplicationShutdown {
   private readonly logger = new Logger(AuditPool.name);
-  private readonly pool = new Piscina({
-    filename: thread,
-    minThreads: 0,
-    maxThreads: THREADS,
-    maxQueue: WAITING,
-    idleTimeout: 60_000,
-    // The thread reads drafts and nothing else: none of its parent's environment or flags.
-    env: {},
-    execArgv: compiled ? [] : ['--conditions=source'],
-    resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB },
-    recordTiming: false,
-  });
+  private readonly pool = new ProcessPool(program, AUDIT_PROCESSES);
 
-  constructor() {
-    // A thread that ends while it has no work: the pool starts another one when there is some.
-    this.pool.on('error', (error: unknown) => this.logger.error({ err: error }, 'an audit thread ended'));
-  }
+  constructor(@Inject(AUDIT_DEADLINE) private readonly deadlineMs: number) {}
 
-  auditText(text: string): Promise<AuditedDocument> {
-    return this.onThread('text', { text, today: today() });
+  auditText(text: string, call: AuditCall): Promise<AuditedDocument> {
+    return this.run('text', { text, today: today() }, call);
   }
 
   /** Throws DOCUMENT_UNREADABLE with a sentence for whoever chose the file. */
-  async auditFile(name: string, bytes: Uint8Array): Promise<AuditedDocument> {
-    const outcome = await this.onThread('file', { name, bytes, today: today() });
+  async auditFile(name: string, bytes: Uint8Array, call: AuditCall): Promise<AuditedDocument> {
+    const outcome = await this.run('file', { name, bytes, today: today() }, call);
     if ('problem' in outcome) throw new CodedError('DOCUMENT_UNREADABLE', outcome.problem);
     return outcome;
   }
 
-  auditSections(split: SplitDraft): Promise<AuditReport> {
-    return this.onThread('sections', { split, today: today() });
+  auditSections(split: SplitDraft, call: AuditCall): Promise<AuditReport> {
+    return this.run('sections', { split, today: today() }, call);
   }
 
-  private async onThread<Name extends keyof AuditTasks>(
+  private async run<Name extends keyof AuditTasks>(
     name: Name,
     asked: AuditTasks[Name]['asked'],
+    { signal, onCost }: AuditCall,
   ): Promise<AuditTasks[Name]['answer']> {
-    if (this.pool.queueSize >= WAITING) {
-      throw new CodedError('UNAVAILABLE', 'Too many drafts are being read at once. Please try again in a moment.', {
-        retryAfterSeconds: RETRY_SECONDS,
-      });
-    }
-    const { port1, port2 } = new MessageChannel();
-    const deadline = new AbortController();
-    let timer: NodeJS.Timeout | undefined;
-    port1.on('message', () => {
-      timer = setTimeout(() => deadline.abort(), DEADLINE_MS);
-    });
+    const deadline = AbortSignal.timeout(this.deadlineMs);
     try {
-      const task = this.pool.run({ ...asked, port: port2 }, { name, transferList: [port2], signal: deadline.signal });
-      return (await task) as AuditTasks[Name]['answer'];
+      const run = { signal: AbortSignal.any([signal, deadline]), onCost };
+      return (await this.pool.run(name, asked, run)) as AuditTasks[Name]['answer'];
     } catch (error) {
-      const bounds = deadline.signal.aborted || hasNoMemory(error);
-      throw bounds ? new CodedError('DOCUMENT_UNREADABLE', TOO_SLOW, { cause: error }) : error;
-    } finally {
-      clearTimeout(timer);
-      port1.close();
+      signal.throwIfAborted();
+      // Others were before it: the draft itself has a bound of processor time.
+      if (deadline.aborted) throw unavailable(error);
+      if (!(error instanceof TaskStopped)) throw error;
+      this.logger.warn({ reason: error.reason }, 'the process of an audit was ended');
+      throw new CodedError('DOCUMENT_UNREADABLE', TOO_COSTLY, { cause: error });
     }
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    await this.pool.destroy();
+  onApplicationShutdown(): void {
+    this.pool.end();
   }
 }
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-const hasNoMemory = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+const unavailable = (cause?: unknown): CodedError =>
+  new CodedError('UNAVAILABLE', TOO_MANY, { retryAfterSeconds: RETRY_SECONDS, cause });

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { AUDIT_MAIL_QUEUE, type AuditMailMessage, type AuditMailRequest } from '@premise/contracts';
-import { networkOf, Queues, type JobQueue, type RateLimits } from '@premise/service-platform';
+import { Queues, type JobQueue, type RateLimits } from '@premise/service-platform';
 import { AUDIT_LIMITS, type AuditLimits } from './audit-limits.ts';
-import { AuditPool } from './audit-pool.ts';
+import { AuditPool, type AuditCall } from './audit-pool.ts';
+import { mailboxOf } from './mailbox-of.ts';
 import { mailedFindings } from './mailed-report.ts';
 
 const TRIES = 12;
@@ -23,10 +24,10 @@ export class MailReport {
   }
 
   /** Throws RATE_LIMITED, and UNAVAILABLE where the mail cannot be handed over. */
-  async mail({ email, texts, headings = [] }: AuditMailRequest, address: string): Promise<void> {
-    await this.limits.spend('auditMailPerAddress', networkOf(address), 'Many reports were mailed from here.');
+  async mail({ email, texts, headings = [] }: AuditMailRequest, caller: string, call: AuditCall): Promise<void> {
+    await this.limits.spend('auditMailPerCaller', caller, 'Many reports were mailed from here.');
     await this.limits.spend('auditMailPerRecipient', mailboxOf(email), 'This address has got its reports for today.');
-    const report = await this.pool.auditSections({ texts, headings });
+    const report = await this.pool.auditSections({ texts, headings }, call);
     const message: AuditMailMessage = {
       id: randomUUID(),
       email: email.trim(),
@@ -47,6 +48,3 @@ export class MailReport {
     );
   }
 }
-
-/** Writings of one address count together. */
-const mailboxOf = (email: string): string => email.trim().normalize('NFKC').toLowerCase();

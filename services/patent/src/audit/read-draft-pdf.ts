@@ -14,7 +14,14 @@ import {
   type PDFDocumentProxy,
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { DRAFT_FILE_PROBLEMS, MOST_PAGES } from './draft-file-problems.ts';
+import {
+  DRAFT_FILE_PROBLEMS,
+  MOST_FILTERS,
+  MOST_PAGES,
+  MOST_PIECES,
+  PDF_UNPACKED_BYTES,
+} from './draft-file-problems.ts';
+import { unpackBudget } from './unpack-budget.ts';
 
 /** Headings stand apart however close their lines are set, claims begin lines of their own, and pages are not numbered in the text. */
 const READING: PageReading = {
@@ -38,7 +45,7 @@ async function wordsOf(page: PDFPageProxy): Promise<PlacedText[]> {
       words.push(item);
       length += item.str.length;
     }
-    if (length > LIMITS.auditTextMaxLength || words.length > LIMITS.auditTextMaxLength) {
+    if (length > LIMITS.auditTextMaxLength || words.length > MOST_PIECES) {
       await reader.cancel(new Error('enough'));
       throw new FileProblem(DRAFT_FILE_PROBLEMS.tooMuchText);
     }
@@ -61,8 +68,17 @@ async function textOf(pdf: PDFDocumentProxy): Promise<string> {
   return joinPages(pages, READING);
 }
 
+/** Each filter of a stream can unpack a thousandfold: a few upon each other are a way to hide something. */
+function requireFewFilters(bytes: Uint8Array): void {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  for (const [, names = ''] of file.matchAll(/\/(?:Filter|F)\s*\[([^\]]*)/g)) {
+    if (names.split('/').length - 1 > MOST_FILTERS) throw new FileProblem(DRAFT_FILE_PROBLEMS.unpacksTooLarge);
+  }
+}
+
 /** The text of a PDF, page by page. Scripts, forms and attachments in it are never looked at. */
 export async function readDraftPdf(bytes: Uint8Array): Promise<string> {
+  requireFewFilters(bytes);
   const task = getDocument({
     data: bytes,
     enableXfa: false,
@@ -72,7 +88,8 @@ export async function readDraftPdf(bytes: Uint8Array): Promise<string> {
     verbosity: 0,
   });
   try {
-    const text = await textOf(await task.promise);
+    const tooLarge = new FileProblem(DRAFT_FILE_PROBLEMS.unpacksTooLarge);
+    const text = await unpackBudget.within(PDF_UNPACKED_BYTES, tooLarge, async () => textOf(await task.promise));
     if (text.trim() === '') throw new FileProblem(FILE_PROBLEMS.scannedPdf);
     return text;
   } catch (error) {

@@ -5,5 +5,5 @@ import { upload } from '@premise/web-platform';
 export function auditFile(file: File, signal: AbortSignal) {
   const form = new FormData();
   form.set('file', file, file.name);
-  return upload<AuditResponse>(AUDIT_PATH, form, { auth: false, signal });
+  return upload<AuditResponse>(AUDIT_PATH, form, { auth: 'optional', signal });
 }

@@ -3,4 +3,4 @@ import { api } from '@premise/web-platform';
 
 /** Audits a pasted draft. Nothing is kept. */
 export const auditText = (text: string, signal: AbortSignal) =>
-  api.post<AuditResponse>(AUDIT_PATH, { text } satisfies AuditTextRequest, { auth: false, signal });
+  api.post<AuditResponse>(AUDIT_PATH, { text } satisfies AuditTextRequest, { auth: 'optional', signal });

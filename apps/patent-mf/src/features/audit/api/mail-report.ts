@@ -3,4 +3,4 @@ import { api } from '@premise/web-platform';
 
 /** Mails the report on these sections. */
 export const mailReport = (request: AuditMailRequest) =>
-  api.post<AuditMailResponse>(AUDIT_MAIL_PATH, request, { auth: false });
+  api.post<AuditMailResponse>(AUDIT_MAIL_PATH, request, { auth: 'optional' });

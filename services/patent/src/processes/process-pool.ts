@@ -1,0 +1,116 @@
+import { TaskStopped, type ProcessLimits } from './process-limits.ts';
+import { TaskFailed, TaskProcess } from './task-process.ts';
+
+/** A process that waits for longer is ended. */
+const IDLE_MS = 60_000;
+/** One that holds more than this share of its memory after a task is not used again. */
+const REUSED_BELOW = 0.6;
+
+export interface TaskRun {
+  /** Ends the task and its process; `run` throws its reason. */
+  signal: AbortSignal;
+  /** Called with processor time, whatever comes of the task. Where its process was ended, the time that passed. */
+  onCost?: (processorMs: number) => void;
+  /** Called when the task begins. `reply` sends a note to it. */
+  onBegin?: (reply: (note: unknown) => void) => void;
+  onNote?: (note: unknown) => void;
+}
+
+/** Runs tasks in processes of their own, first come first served. Whatever a task does, its process ends at its limits, and with its caller. */
+export class ProcessPool {
+  private readonly processes = new Set<TaskProcess>();
+  private readonly idle = new Map<TaskProcess, NodeJS.Timeout>();
+  private readonly waiting: (() => void)[] = [];
+  private running = 0;
+  private readonly program: string;
+  private readonly limits: ProcessLimits;
+
+  /** `program` is a file that calls serveTasks. */
+  constructor(program: string, limits: ProcessLimits) {
+    this.program = program;
+    this.limits = limits;
+  }
+
+  /** Throws TaskStopped at a limit, TaskFailed where the task threw, and the signal's reason. */
+  async run(name: string, input: unknown, { signal, onCost, onBegin, onNote }: TaskRun): Promise<unknown> {
+    await this.takeTurn(signal);
+    const begun = performance.now();
+    let child: TaskProcess | null = null;
+    let spentMs: number | null = null;
+    const abort = (): void => child?.end(reasonOf(signal));
+    signal.addEventListener('abort', abort, { once: true });
+    try {
+      signal.throwIfAborted();
+      child = this.takeProcess();
+      onBegin?.((note) => child?.note(note));
+      const { answer, cost } = await child.run(name, input, onNote ?? (() => undefined));
+      spentMs = cost.processorMs;
+      this.keepProcess(child, cost.memoryMb);
+      return answer;
+    } catch (error) {
+      if (error instanceof TaskFailed && child !== null) {
+        spentMs = error.cost.processorMs;
+        this.keepProcess(child, error.cost.memoryMb);
+      }
+      throw error;
+    } finally {
+      signal.removeEventListener('abort', abort);
+      onCost?.(spentMs ?? performance.now() - begun);
+      this.passTurnOn();
+    }
+  }
+
+  /** Ends all processes. */
+  end(): void {
+    for (const child of this.processes) child.end();
+  }
+
+  private async takeTurn(signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
+    if (this.running < this.limits.processes) {
+      this.running += 1;
+      return;
+    }
+    await new Promise<void>((resolve, reject) => {
+      const turn = (): void => {
+        signal.removeEventListener('abort', abort);
+        resolve();
+      };
+      const abort = (): void => {
+        this.waiting.splice(this.waiting.indexOf(turn), 1);
+        reject(reasonOf(signal));
+      };
+      this.waiting.push(turn);
+      signal.addEventListener('abort', abort, { once: true });
+    });
+  }
+
+  private passTurnOn(): void {
+    const next = this.waiting.shift();
+    if (next) next();
+    else this.running -= 1;
+  }
+
+  private takeProcess(): TaskProcess {
+    for (const [child, timer] of this.idle) {
+      clearTimeout(timer);
+      this.idle.delete(child);
+      return child;
+    }
+    const child: TaskProcess = new TaskProcess(this.program, this.limits, () => {
+      clearTimeout(this.idle.get(child));
+      this.idle.delete(child);
+      this.processes.delete(child);
+    });
+    this.processes.add(child);
+    return child;
+  }
+
+  private keepProcess(child: TaskProcess, memoryMb: number): void {
+    if (memoryMb > this.limits.memoryMb * REUSED_BELOW) child.end();
+    else this.idle.set(child, setTimeout(() => child.end(), IDLE_MS).unref());
+  }
+}
+
+const reasonOf = (signal: AbortSignal): Error =>
+  signal.reason instanceof Error ? signal.reason : new TaskStopped('crash');
