@@ -78,9 +78,9 @@ function readPackages(file) {
   }
 }
 
-/** Runs npm ci. Its output is shown only when it fails; meanwhile one line tells that time passes. */
+/** Runs npm ci, without the install scripts of any package (docs/adr/0020-install-scripts.md). Its output is shown only when it fails. */
 function install(title) {
-  const args = ['ci', '--no-audit', '--no-fund', '--include=dev', '--include=optional'];
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--include=dev', '--include=optional'];
   const script = process.env.npm_execpath;
   const useScript = script !== undefined && /npm-cli\.c?js$/.test(script);
   const output = [];

@@ -57,6 +57,19 @@ describe('dependencies', () => {
   });
 });
 
+describe('replaced dependencies', () => {
+  it('are replaced by another version of themselves or by a package of ours', () => {
+    const { overrides } = JSON.parse(readText('package.json')) as { overrides: object };
+    const versions = Object.values(overrides).flatMap((entry: unknown) =>
+      typeof entry === 'object' && entry !== null ? Object.values(entry) : [entry],
+    );
+    const own = /^\d+\.\d+\.\d+$|^file:libs\/\w+$/;
+    expect(versions.filter((version) => !own.test(String(version)))).toEqual([]);
+    const { packages } = JSON.parse(readText('package-lock.json')) as { packages: Record<string, object> };
+    expect(packages['node_modules/@huggingface/transformers']).toEqual({ resolved: 'libs/empty', link: true });
+  });
+});
+
 describe('sources', () => {
   const syntax = sources.map((file) => ({ file, source: parseSource(file, readText(file)) }));
   const find = (wanted: (node: ts.Node, file: string) => boolean): string[] =>
