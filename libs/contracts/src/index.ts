@@ -1,5 +1,6 @@
 export * from './api.ts';
 export * from './limits.ts';
+export * from './own-address.ts';
 export * from './remotes.ts';
 export * from './auth/user.ts';
 export * from './auth/security-questions.ts';

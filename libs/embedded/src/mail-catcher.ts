@@ -1,13 +1,16 @@
 // A program: receives mail over SMTP, keeps it in a folder and shows it on a web page; on 127.0.0.1 alone.
 // Environment: MAIL_SMTP_PORT, MAIL_WEB_PORT, MAIL_DIR.
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import process from 'node:process';
 import { MailDev } from 'maildev';
 import { adaptMailPage } from './mail-page.ts';
 
 const mailDirectory = process.env['MAIL_DIR'];
 if (mailDirectory === undefined) throw new Error('MAIL_DIR is missing.');
-mkdirSync(mailDirectory, { recursive: true, mode: 0o700 });
+// Mails hold links that set passwords: what is written from here on is its owner's alone.
+process.umask(0o077);
+mkdirSync(mailDirectory, { recursive: true });
+chmodSync(mailDirectory, 0o700);
 
 adaptMailPage();
 const mailDev = new MailDev({

@@ -1,10 +1,13 @@
+import type { Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { APIServer } from '@maildev/api';
+import { answerOwnPagesOnly } from './own-pages.ts';
 
 interface MailPageServer {
   options: { cors?: { origin: boolean; credentials: boolean } };
   app: {
+    server: Server;
     addHook(
       name: 'onSend',
       hook: (
@@ -21,7 +24,7 @@ const FRAME = 'sandbox:"allow-same-origin"';
 
 /**
  * The page shows a mail in a frame from which no link can be followed, and lets every website read the mails. Here a
- * link opens in a tab of its own, no other origin reads anything, and a phone has room for list and mail.
+ * link opens in a tab of its own, no other website reads anything, and a phone has room for list and mail.
  */
 export function adaptMailPage(): void {
   // the package tells no types of what it keeps for itself
@@ -41,6 +44,7 @@ export function adaptMailPage(): void {
       return changed;
     });
     await registerPlugins.call(this);
+    answerOwnPagesOnly(this.app.server);
   };
 }
 

@@ -76,7 +76,7 @@ async function startMail(settings: Settings, supervisor: Supervisor): Promise<Pi
   const mailPageUrl = `http://127.0.0.1:${mailWebPort}`;
   supervisor.start({
     name: 'mail',
-    args: ['--disable-warning=ExperimentalWarning', mailCatcherProgram],
+    args: mailCatcherProgram,
     cwd: workspaceRoot,
     env: {
       PATH: settings.env['PATH'],
