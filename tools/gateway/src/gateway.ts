@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { CONFIG_PATH, REMOTES_PATH, ROBOTS_PATH, SITEMAP_PATH } from '@premise/contracts';
+import { CONFIG_PATH, isOwnHost, isOwnOrigin, REMOTES_PATH, ROBOTS_PATH, SITEMAP_PATH } from '@premise/contracts';
 import { isRead, sendFailure, sendJson, sendText } from './answers.ts';
 import type { GatewayConfiguration } from './configuration.ts';
 import { forwarding, isBehindProxy, rememberAcceptedEncodings } from './forward.ts';
@@ -33,6 +33,15 @@ export function createGateway(configuration: GatewayConfiguration): Server {
     const url = req.url ?? '/';
     if (namesTwoHosts(req)) {
       sendText(res, 400, 'The request names two hosts.\n');
+      return;
+    }
+    const own = { port: req.socket.localPort ?? 0, publicUrl: configuration.publicUrl };
+    if (!isOwnHost(req.headers.host, own)) {
+      sendText(res, 421, `This is the server of ${configuration.publicUrl}. Set PUBLIC_URL to use another address.\n`);
+      return;
+    }
+    if (!isOwnOrigin(req.headers.origin, own)) {
+      sendText(res, 403, 'Pages of other websites get no answer here.\n');
       return;
     }
     if (!url.startsWith('/')) {
