@@ -32,7 +32,10 @@ export interface ComposeService {
 
 export interface ComposeFile {
   services: Record<string, ComposeService>;
-  networks: Record<string, { internal?: boolean; ipam?: { config: { subnet: string }[] } }>;
+  networks: Record<
+    string,
+    { internal?: boolean; ipam?: { config: { subnet: string; gateway?: string; ip_range?: string }[] } }
+  >;
   volumes: Record<string, object>;
   secrets: Record<string, { file: string }>;
 }

@@ -14,6 +14,8 @@ import { COMPRESS_FROM_BYTES, TIMEOUTS, type ApiRoute } from './routes-table.ts'
 
 type Forward = (req: IncomingMessage, res: ServerResponse, route: ApiRoute) => void;
 
+const CONTENT_POLICY = 'content-security-policy';
+
 const HOP_BY_HOP = new Set([
   'connection',
   'keep-alive',
@@ -145,6 +147,9 @@ function passBack(answer: IncomingMessage, req: IncomingMessage, res: ServerResp
   for (const [name, value] of Object.entries(answer.headers)) {
     if (!HOP_BY_HOP.has(name) && !res.hasHeader(name)) headers[name] = value;
   }
+  // A browser applies every policy it is sent: what a service forbids stays forbidden.
+  const policy = answer.headers[CONTENT_POLICY];
+  if (policy !== undefined) headers[CONTENT_POLICY] = [res.getHeader(CONTENT_POLICY), policy].flat().join(', ');
   const isStream = String(answer.headers['content-type'] ?? '').startsWith('text/event-stream');
   const encoding = isStream ? undefined : chooseEncoding(answer, req, route);
   if (isStream) headers['x-accel-buffering'] = 'no';

@@ -96,6 +96,10 @@ beforeAll(async () => {
       return;
     }
     req.on('end', () => {
+      if (req.url === '/api/patents/files/signed') {
+        res.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
+        res.setHeader('X-Frame-Options', 'SAMEORIGIN');
+      }
       res.writeHead(200, { 'Content-Type': 'application/json', 'X-Powered-By': 'Express' });
       res.end(JSON.stringify({ url: req.url }));
     });
@@ -151,6 +155,39 @@ describe('what services call among themselves', () => {
     seen = [];
     for (const method of ['GET', 'POST']) expect((await ask(url, { method })).status).toBe(404);
     expect(seen).toEqual([]);
+  });
+});
+
+describe('requests that name another server or come from another website', () => {
+  const PAGES_AND_CALLS = ['/', '/main.0123abcd.js', '/config.json', '/api/auth/session'];
+  const upgrade = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
+
+  it.each(PAGES_AND_CALLS)('are refused at %s, upgrades too', async (url) => {
+    for (const method of ['GET', 'POST']) {
+      for (const host of ['evil.example', `evil.example:${port}`, 'localhost', `127.0.0.1:${port + 1}`]) {
+        for (const more of [{}, upgrade]) {
+          const answer = await ask(url, { method, headers: { host, ...more } });
+          expect([host, answer.status]).toEqual([host, 421]);
+          expect(answer.body.toString()).toContain('https://premise.example');
+        }
+      }
+      for (const origin of ['https://evil.example', `http://evil.example:${port}`, 'null', 'http://premise.example']) {
+        for (const more of [{}, upgrade]) {
+          expect([origin, (await ask(url, { method, headers: { origin, ...more } })).status]).toEqual([origin, 403]);
+        }
+      }
+    }
+    expect(seen).toEqual([]);
+  });
+
+  it('are answered at the public address and at the loopback names', async () => {
+    for (const host of ['premise.example', `localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`]) {
+      expect([host, (await ask('/config.json', { headers: { host } })).status]).toEqual([host, 200]);
+    }
+    for (const origin of ['https://premise.example', `http://localhost:${port}`]) {
+      const headers = { origin };
+      expect([origin, (await ask('/api/auth/x', { method: 'POST', headers })).status]).toEqual([origin, 200]);
+    }
   });
 });
 
@@ -287,6 +324,16 @@ describe('pages', () => {
 });
 
 describe('headers', () => {
+  it('keep the policy of a stored file beside the product’s own, so that both apply', async () => {
+    const { auth, analysis } = configuration.upstreams;
+    const whole = createGateway({ ...configuration, upstreams: { auth, analysis, patent: auth } });
+    const { headers } = await ask('/api/patents/files/signed', { on: await listen(whole) });
+    whole.close();
+    const own = SECURITY_HEADERS['Content-Security-Policy'];
+    expect(headers['content-security-policy']).toBe(`${own}, default-src 'none'; sandbox`);
+    expect(headers['x-frame-options']).toBe('DENY');
+  });
+
   it.each(['/', '/main.0123abcd.js', '/remotes.json', '/api/auth/x', '/api/nowhere', '/.git/config', '/api/patents/x'])(
     'protect the answer of %s',
     async (url) => {

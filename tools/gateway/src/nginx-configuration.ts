@@ -1,4 +1,4 @@
-import { PAGES, type ServiceName } from '@premise/contracts';
+import { LOOPBACK_NAMES, PAGES, type ServiceName } from '@premise/contracts';
 import {
   API_ROUTES,
   CACHE_FOREVER,
@@ -6,6 +6,7 @@ import {
   COMPRESS_FROM_BYTES,
   FORBIDDEN_PATH,
   HASHED_FILE,
+  HOSTS_FILE,
   MISSING_PAGE_FILE,
   pageFile,
   INTERNAL_PREFIX,
@@ -28,14 +29,22 @@ const indent = (lines: string[], by = 4): string[] => lines.map((line) => (line 
 
 /**
  * The settings of nginx for production, from the same table that the local gateway reads. Expected around it: builds
- * under /srv/premise/<app>, services named auth, analysis and patent, and under /srv/premise/runtime what
- * write-runtime.ts writes: run-time files, and below pages/ the shell's page once for each address.
+ * under /srv/premise/<app>, services named auth, analysis and patent, a resolver for these names, and under
+ * /srv/premise/runtime what write-runtime.ts writes: run-time files, hosts.conf, and below pages/ the shell's page once
+ * for each address.
  */
 export function nginxConfiguration(): string {
   return `${[
     '# Made from routes-table.ts by "node --conditions=source tools/gateway/src/write-nginx.ts". Do not edit.',
     '',
-    ...SERVICES.flatMap((service) => [`upstream premise_${service} {`, `    server ${service}:8080;`, '}']),
+    '# Loopback names serve health checks. hosts.conf adds the host of PUBLIC_URL.',
+    'map $host $premise_own_host {',
+    ...indent([
+      ...LOOPBACK_NAMES.map((name) => `"${name}" 1;`),
+      `include /srv/premise/runtime${HOSTS_FILE};`,
+      'default 0;',
+    ]),
+    '}',
     '',
     '# HSTS only where TLS is ended, here or in front.',
     'map $http_x_forwarded_proto $premise_hsts {',
@@ -70,6 +79,10 @@ export function nginxConfiguration(): string {
     ...indent([
       'listen 8080;',
       'server_tokens off;',
+      'if ($premise_own_host = 0) { return 421; }',
+      '',
+      '# Variables: a name is looked up while nginx runs, not only when it starts.',
+      ...SERVICES.map((service) => `set $premise_${service} ${service}:8080;`),
       `client_header_timeout ${seconds(TIMEOUTS.requestHead)};`,
       `client_body_timeout ${seconds(TIMEOUTS.requestWhole)};`,
       `keepalive_timeout ${seconds(TIMEOUTS.keepAlive)};`,
@@ -186,7 +199,7 @@ function apiLocation({ prefix, service, bodyBytes, compress }: ApiRoute, address
       'error_page 413 @too_large;',
       'error_page 502 504 = @unavailable;',
       `gzip ${compress ? 'on' : 'off'};`,
-      `proxy_pass http://premise_${service};`,
+      `proxy_pass http://$premise_${service};`,
       'proxy_http_version 1.1;',
       'proxy_set_header Connection "";',
       'proxy_set_header Host $host;',
@@ -197,7 +210,10 @@ function apiLocation({ prefix, service, bodyBytes, compress }: ApiRoute, address
       'proxy_set_header X-Real-IP "";',
       'proxy_set_header Accept-Encoding "identity";',
       'proxy_hide_header X-Powered-By;',
-      ...Object.keys(SECURITY_HEADERS).map((name) => `proxy_hide_header ${name};`),
+      '# A browser applies every content policy it is sent: the one of a service stays beside ours.',
+      ...Object.keys(SECURITY_HEADERS)
+        .filter((name) => name !== 'Content-Security-Policy')
+        .map((name) => `proxy_hide_header ${name};`),
       '# Event streams: nothing is held back.',
       'proxy_buffering off;',
       `proxy_connect_timeout ${seconds(TIMEOUTS.connect)};`,

@@ -94,6 +94,9 @@ export const SHELL_PROJECT = 'shell';
 /** Files that the deployment writes, beside those that were built. */
 export const RUNTIME_FILES = [REMOTES_PATH, CONFIG_PATH, ROBOTS_PATH, SITEMAP_PATH] as const;
 
+/** Beside them, for nginx alone: the hosts it answers for. */
+export const HOSTS_FILE = '/hosts.conf';
+
 /** Beside them, for a server that cannot fill in pages itself: the shell's page once for each address. */
 export const MISSING_PAGE_FILE = 'page-not-found.html';
 export function pageFile(pagePath: string): string {

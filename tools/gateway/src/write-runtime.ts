@@ -5,7 +5,7 @@ import path from 'node:path';
 import { CONFIG_PATH, PAGES, REMOTES_PATH, ROBOTS_PATH, SITEMAP_PATH } from '@premise/contracts';
 import { readConfiguration, type GatewayConfiguration } from './configuration.ts';
 import { pageDocument } from './page-head.ts';
-import { MISSING_PAGE_FILE, pageFile, SHELL_PROJECT } from './routes-table.ts';
+import { HOSTS_FILE, MISSING_PAGE_FILE, pageFile, SHELL_PROJECT } from './routes-table.ts';
 import { publicConfig, remotesFile } from './runtime-files.ts';
 import { robotsFile, sitemapFile } from './search-files.ts';
 
@@ -18,6 +18,7 @@ export function runtimeFiles(configuration: GatewayConfiguration): Map<string, s
     [CONFIG_PATH, JSON.stringify(publicConfig(configuration))],
     [ROBOTS_PATH, robotsFile(publicUrl)],
     [SITEMAP_PATH, sitemapFile(publicUrl)],
+    [HOSTS_FILE, `"${new URL(publicUrl).hostname}" 1;\n`],
     ...PAGES.map((page): [string, string] => [
       `/pages/${pageFile(page.path)}`,
       pageDocument(shellPage, page, publicUrl),

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { BlockList } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { ANALYSIS_HEALTH_PATH, AUTH_HEALTH_PATH, PATENT_HEALTH_PATH } from '@premise/contracts';
@@ -19,12 +20,23 @@ const JOBS = services.filter(([, { restart }]) => restart === 'no').map(([name])
 const HTTP = { auth: AUTH_HEALTH_PATH, analysis: ANALYSIS_HEALTH_PATH, patent: PATENT_HEALTH_PATH };
 const SECRET = /_PASSWORD$|_SECRET$|^AUTH_ANSWER_KEYS$|_API_KEY$|^SMTP_URL$/;
 
+const networksOf = (name: string): [string, { ipv4_address?: string }][] => {
+  const { networks = [] } = named(name);
+  return Array.isArray(networks) ? networks.map((network) => [network, {}]) : Object.entries(networks);
+};
+const addressesOf = (network: string): BlockList => {
+  const list = new BlockList();
+  const [address = '', prefix] = network.split('/');
+  list.addSubnet(address, Number(prefix));
+  return list;
+};
+
 const wrong = (check: (service: ComposeService, name: string) => boolean): string[] =>
   services.filter(([name, service]) => check(service, name)).map(([name]) => name);
 
 describe('docker-compose.yml', () => {
   it('has every service that the table of routes names, at the port that it names', () => {
-    const upstreams = [...nginx.matchAll(/server (\w+):(\d+);/g)].map(([, name = '', port]) => [name, port]);
+    const upstreams = [...nginx.matchAll(/set \$premise_\w+ (\w+):(\d+);/g)].map(([, name = '', port]) => [name, port]);
     expect(upstreams.map(([name]) => name).sort()).toEqual(Object.keys(HTTP).sort());
     for (const [name = '', port] of upstreams) {
       expect(named(name).environment?.[`${name.toUpperCase()}_PORT`]).toBe(port);
@@ -113,6 +125,43 @@ describe('docker-compose.yml', () => {
     for (const name of Object.keys(HTTP)) {
       expect(named(name).environment?.['TRUSTED_PROXIES']).toBe(networks['inner']?.ipv4_address);
     }
+  });
+
+  it('gives the web server alone a fixed address, which no other container can take', () => {
+    const [range, ...more] = compose.networks['inner']?.ipam?.config ?? [];
+    expect(more).toEqual([]);
+    const pool = addressesOf(range?.ip_range ?? '');
+    const subnet = addressesOf(range?.subnet ?? '');
+    const fixed = services.flatMap(([name]) =>
+      networksOf(name).flatMap(([, { ipv4_address: address }]) => (address === undefined ? [] : [[name, address]])),
+    );
+    expect(fixed).toEqual([['web', named('auth').environment?.['TRUSTED_PROXIES']]]);
+    for (const address of [fixed[0]?.[1] ?? '', range?.gateway ?? '']) {
+      expect([address, subnet.check(address), pool.check(address)]).toEqual([address, true, false]);
+    }
+    // room for every container of the network, and for each a second time while it is replaced
+    const members = services.filter(([name]) => networksOf(name).some(([network]) => network === 'inner'));
+    expect(2 ** (32 - Number(range?.ip_range?.split('/')[1]))).toBeGreaterThan(2 * members.length);
+  });
+
+  it('lets the web server reach a service through one network only, in which it has its fixed address', () => {
+    const front = new Set(networksOf('web').map(([network]) => network));
+    for (const name of Object.keys(HTTP)) {
+      const shared = networksOf(name).filter(([network]) => front.has(network));
+      expect([name, shared.map(([network]) => network)]).toEqual([name, ['inner']]);
+    }
+  });
+
+  it('has the web server look up names of services while it runs, as containers change their addresses', () => {
+    const around = readText('deploy/web/nginx.conf');
+    expect(around).toMatch(/^ {4}resolver 127\.0\.0\.11 valid=\d{1,2}s /m);
+    expect(nginx).not.toMatch(/^\s*upstream /m);
+    expect(nginx).not.toMatch(/proxy_pass http:\/\/(?!\$premise_)/);
+  });
+
+  it('makes a new web server when the public address changes, which nginx reads when it starts', () => {
+    expect(nginx).toContain('include /srv/premise/runtime/hosts.conf;');
+    expect(named('web').environment?.['PUBLIC_URL']).toBe(named('runtime-files').environment?.['PUBLIC_URL']);
   });
 
   it('keeps what is in Redis, and throws nothing away to make room', () => {
