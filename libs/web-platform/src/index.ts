@@ -7,6 +7,7 @@ export { tokenTimes, type TokenTimes } from './session/access-token.ts';
 export { renewSession } from './session/renew-session.ts';
 export { endedSession } from './session/ended-session.ts';
 export { afterSignOut } from './session/end-session.ts';
+export { clearBrowserStorage } from './session/clear-browser-storage.ts';
 export { forgetPerson } from './session/forget-person.ts';
 export {
   SessionProvider,

@@ -51,6 +51,14 @@ export const keptDraftStore = {
   async remove(copyId: string): Promise<void> {
     await (await database()).delete('drafts', copyId);
   },
+  /** Removes the copies of drafts that the server has; answers whose others are here. */
+  async clearSent(): Promise<string[]> {
+    const change = (await database()).transaction('drafts', 'readwrite');
+    const drafts = await change.store.getAll();
+    const sent = drafts.filter(({ unsent }) => !unsent);
+    await Promise.all([...sent.map(({ copyId }) => change.store.delete(copyId)), change.done]);
+    return [...new Set(drafts.filter(({ unsent }) => unsent).map(({ userId }) => userId))];
+  },
   /** Removes everything of one person. */
   async clear(userId: string): Promise<void> {
     const change = (await database()).transaction('drafts', 'readwrite');

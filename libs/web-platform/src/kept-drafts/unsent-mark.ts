@@ -13,5 +13,8 @@ function quietly<T>(use: () => T, otherwise: T): T {
 export const unsentMark = {
   set: (userId: string): void => quietly(() => localStorage.setItem(`${PREFIX}${userId}`, '1'), undefined),
   clear: (userId: string): void => quietly(() => localStorage.removeItem(`${PREFIX}${userId}`), undefined),
+  /** Whether a key of local storage is a mark: of this person, or of anybody. */
+  isMark: (key: string, userId?: string): boolean =>
+    userId === undefined ? key.startsWith(PREFIX) : key === `${PREFIX}${userId}`,
   isSet: (userId: string): boolean => quietly(() => localStorage.getItem(`${PREFIX}${userId}`) !== null, true),
 };

@@ -27,6 +27,8 @@ export const pendingSignOut = {
   },
   /** The server was told and did not answer. */
   isUnheard: (): boolean => unreachable,
+  /** Whether a key of local storage says that the server is still to be told. */
+  isMark: (key: string): boolean => key === MARK,
 };
 
 function setUnreachable(next: boolean): void {

@@ -1,4 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import 'fake-indexeddb/auto';
+import { SAVE_APPLICATION_PATH } from '@premise/contracts';
+import { emptyDraft, keptDraftStore, sessionStore, unsentMark } from '@premise/web-platform';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GRACE } from '../../testing/people.ts';
 import { adminBackend, forgetEverything, renderAdmin } from '../../testing/render-admin.tsx';
@@ -44,5 +47,57 @@ describe('the token-debug card', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Clear and sign out' }));
     expect(await screen.findByText('/login')).toBeInTheDocument();
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  });
+
+  describe('with a draft that the server does not have', () => {
+    const backend = (saved: { status?: number; body: object }) =>
+      adminBackend({ 'POST /api/auth/logout': { body: { success: true } }, [`POST ${SAVE_APPLICATION_PATH}`]: saved });
+    const copies = async () => (await keptDraftStore.ofUser(GRACE.id)).length;
+    const pressClear = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Clear all storage' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Clear and sign out' }));
+    };
+
+    beforeEach(async () => {
+      await keptDraftStore.clear(GRACE.id);
+      unsentMark.set(GRACE.id);
+      await keptDraftStore.put({
+        copyId: 'copy-1',
+        userId: GRACE.id,
+        applicationId: '',
+        baseVersion: null,
+        base: null,
+        draft: { ...emptyDraft(), title: 'Device for Threading Needles.' },
+        unsent: true,
+        touchedAt: 1,
+      });
+    });
+
+    it('sends the draft before clearing [D-46]', async () => {
+      const application = { ...emptyDraft(), id: 'app-1', version: 1 };
+      const network = backend({ status: 201, body: { success: true, application } });
+      renderAdmin();
+      await pressClear();
+      expect(await screen.findByText('/login')).toBeInTheDocument();
+      expect(network.callsTo('POST', SAVE_APPLICATION_PATH)).toHaveLength(1);
+      expect(await copies()).toBe(0);
+      expect(localStorage.length).toBe(0);
+    });
+
+    it('asks before it loses a draft that cannot be sent, and keeps everything when told to [D-46]', async () => {
+      backend({ status: 503, body: { success: false, code: 'UNAVAILABLE', error: 'away' } });
+      renderAdmin();
+      await pressClear();
+      const dialog = await screen.findByRole('dialog', { name: 'Some of your writing is only on this device' });
+      expect(dialog).toHaveTextContent('Device for Threading Needles.');
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Stay signed in' }));
+      expect(sessionStore.state().status).toBe('signed-in');
+      expect(await copies()).toBe(1);
+
+      await pressClear();
+      await userEvent.click(await screen.findByRole('button', { name: 'Clear and lose it' }));
+      await waitFor(async () => expect(await copies()).toBe(0));
+      expect(await screen.findByText('/login')).toBeInTheDocument();
+    });
   });
 });

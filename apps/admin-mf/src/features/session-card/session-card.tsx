@@ -1,9 +1,19 @@
 import { SESSION_PATH, type SessionResponse } from '@premise/contracts';
-import { Banner, Button, ConfirmDialog, Panel } from '@premise/ui';
-import { api, renewSession, sessionStore, tokenTimes, useSession } from '@premise/web-platform';
+import { Banner, Button, Panel } from '@premise/ui';
+import {
+  api,
+  clearBrowserStorage,
+  renewSession,
+  sendKeptDrafts,
+  sessionStore,
+  tokenTimes,
+  useSession,
+  type KeptDraft,
+} from '@premise/web-platform';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ClearStorageDialog } from './clear-storage-dialog.tsx';
 import { failureOf } from '../../shared/failure.ts';
 import { secondOf } from '../../shared/moments.ts';
 import classes from './session-card.module.css';
@@ -24,10 +34,16 @@ function timesInWords(): string {
 
 /** What is wrong with an administrator's own sign-in, and two ways to mend it (S1 section 2). The token itself is not shown. */
 export function SessionCard() {
-  const { signOut } = useSession();
+  const { user, signOut } = useSession();
   const navigate = useNavigate();
   const [told, setTold] = useState<Told | null>(null);
   const [asking, setAsking] = useState(false);
+  /** Drafts that could not be sent before clearing; null until that was tried. */
+  const [left, setLeft] = useState<readonly KeptDraft[] | null>(null);
+  const stopAsking = () => {
+    setAsking(false);
+    setLeft(null);
+  };
 
   const check = useMutation({
     mutationFn: () => api.get<SessionResponse>(SESSION_PATH),
@@ -46,11 +62,14 @@ export function SessionCard() {
   });
   const clear = useMutation({
     mutationFn: async () => {
+      if (user !== null && user.isDemoUser !== true && left === null) {
+        const unsent = await sendKeptDrafts(user.id, { everything: true });
+        if (unsent.length > 0) return setLeft(unsent);
+      }
       await signOut();
-      localStorage.clear();
-      sessionStorage.clear();
+      await clearBrowserStorage(user?.id ?? null);
+      void navigate('/login');
     },
-    onSettled: () => void navigate('/login'),
   });
 
   return (
@@ -74,15 +93,11 @@ export function SessionCard() {
           Clear all storage
         </Button>
       </div>
-      <ConfirmDialog
+      <ClearStorageDialog
         opened={asking}
-        title="Clear all storage"
-        message={
-          <p>This signs you out and removes everything that this site keeps in this browser, appearance included.</p>
-        }
-        confirmLabel="Clear and sign out"
+        left={left}
         onConfirm={() => clear.mutate()}
-        onCancel={() => setAsking(false)}
+        onCancel={stopAsking}
         busy={clear.isPending}
       />
     </Panel>
