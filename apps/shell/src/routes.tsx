@@ -42,6 +42,10 @@ const ThanksPage = lazy(() =>
 const FounderPage = lazy(() =>
   import('./features/founder/index.ts').then((feature) => ({ default: feature.FounderPage })),
 );
+const PrivacyPage = lazy(() =>
+  import('./features/privacy/index.ts').then((feature) => ({ default: feature.PrivacyPage })),
+);
+const TermsPage = lazy(() => import('./features/terms/index.ts').then((feature) => ({ default: feature.TermsPage })));
 const ProfilePage = lazy(() =>
   import('./features/profile/index.ts').then((feature) => ({ default: feature.ProfilePage })),
 );
@@ -89,6 +93,8 @@ export function ShellRoutes() {
         <Route path="founder" element={own(<FounderPage />)} />
         <Route path="blog" element={own(<BlogPage />)} />
         <Route path="research/clarity-infrastructure" element={own(<ResearchPage />)} />
+        <Route path="privacy" element={own(<PrivacyPage />)} />
+        <Route path="terms" element={own(<TermsPage />)} />
         <Route path="patent-audit-thanks" element={own(<ThanksPage />)} />
         <Route path="verify-email-change" element={own(<EmailChangePage />)} />
         <Route path="forgot-password" element={own(<ForgotPasswordPage />)} />

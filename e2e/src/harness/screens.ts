@@ -24,6 +24,11 @@ const submit = (page: Page): Locator => page.locator('main form button[type="sub
 /** Types into the registration form and sends it. */
 export async function register(page: Page, person: RegisterRequest): Promise<void> {
   await page.goto('/login');
+  await fillRegistration(page, person);
+}
+
+/** Switches the sign-in page that is open to the registration form, fills it in and sends it. */
+export async function fillRegistration(page: Page, person: RegisterRequest): Promise<void> {
   await page.getByRole('button', { name: 'Create an account' }).click();
   await page.getByRole('heading', { name: 'Create your account' }).waitFor();
   await page.getByLabel(/first name/i).fill(person.firstName);

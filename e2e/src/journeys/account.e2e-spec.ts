@@ -128,7 +128,7 @@ describe('the own account', () => {
       return route.continue({ postData: JSON.stringify({ currentEmail: bystander.email, newEmail }) });
     });
     await page.getByRole('button', { name: 'Change Email' }).click();
-    await page.getByLabel('New e-mail address').fill(newEmail);
+    await page.getByLabel('New email address').fill(newEmail);
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Confirm your password' });
     await looksWell(page);

@@ -131,7 +131,7 @@ describe.each(['light', 'dark'] as const)('every screen in %s', (colorScheme) =>
     await settle(page, '/profile');
     found.push(...(await lookAt(page, '/profile')));
     await press('Change Email');
-    await page.getByLabel('New e-mail address').waitFor();
+    await page.getByLabel('New email address').waitFor();
     found.push(...(await lookAt(page, '/profile, changing the address')));
     for (const name of ['Reset Password', 'Delete Account']) {
       await press(name);

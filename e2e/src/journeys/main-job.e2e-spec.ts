@@ -6,7 +6,7 @@ import { newVisitor, type Visitor } from '../harness/browser.ts';
 import { eventually } from '../harness/eventually.ts';
 import { mailUrl, productUrl, useBrowser } from '../harness/journey.ts';
 import { linkIn, mailsTo, waitForMail } from '../harness/mail.ts';
-import { analyze, fillSignIn, register, screens } from '../harness/screens.ts';
+import { analyze, fillRegistration, fillSignIn, screens } from '../harness/screens.ts';
 
 const chromium = useBrowser();
 
@@ -22,9 +22,22 @@ describe('from sign-up to a kept analysis', () => {
   });
   afterAll(() => visitor.context.close());
 
-  it('registers and is asked to click the link in the e-mail [S1-265 S1-118 S1-119 S1-120 S1-121 S1-028]', async () => {
+  it('looks at an example without an account, types a text of their own and is told to create one [D-60 S1-102]', async () => {
+    await page.goto('/analyzer');
+    await page.getByRole('link', { name: /Library hours/ }).click();
+    await page.getByRole('heading', { name: 'Library hours', level: 1 }).waitFor();
+    await screens.summary(page).waitFor();
+    await page.getByRole('link', { name: 'Analyze your own text' }).click();
+    await screens.argument(page).fill(HARBOUR);
+    await screens.analyze(page).click();
+    await page.waitForURL('**/login');
+    await page.getByText('Please sign in to view your analysis results').waitFor();
+    await page.getByText('Create a free account to see your analysis. Your text is kept.').waitFor();
+  });
+
+  it('registers and is asked to click the link in the email [S1-265 S1-118 S1-119 S1-120 S1-121 S1-028]', async () => {
     const answer = page.waitForResponse(`**${REGISTER_PATH}`);
-    await register(page, person);
+    await fillRegistration(page, person);
     await page.waitForURL('**/verify-email');
     const main = page.getByRole('main');
     const { message } = (await (await answer).json()) as { message: string };
@@ -65,7 +78,8 @@ describe('from sign-up to a kept analysis', () => {
       .or(verified.getByRole('link', { name: 'Go to Login' }))
       .click();
     await verified.waitForURL('**/login');
-    await Promise.all([mails.close(), verified.close()]);
+    await Promise.all([mails.close(), verified.close(), page.close()]);
+    page = await visitor.newTab();
     await page.goto('/login');
   });
 
@@ -82,6 +96,12 @@ describe('from sign-up to a kept analysis', () => {
       [expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/), expect.any(String)],
     );
     expect((JSON.parse(stored[1] ?? '{}') as User).email).toBe(person.email);
+  });
+
+  it('continues with the text typed before signing up [D-60]', async () => {
+    await page.getByRole('link', { name: 'Continue with your text' }).click();
+    await page.waitForURL('**/analyzer');
+    await eventually(() => screens.argument(page).inputValue(), HARBOUR);
   });
 
   it('refuses an empty and a blank argument without a call [S1-290 S1-291 S1-292]', async () => {
@@ -188,8 +208,11 @@ describe('from sign-up to a kept analysis', () => {
     await page.waitForURL(`${productUrl()}/`);
     await screens.topBar(page).getByText('Sign in').waitFor();
     await eventually(
-      () => page.evaluate(() => ['premise.token', 'premise.user'].map((key) => localStorage.getItem(key))),
-      [null, null],
+      () =>
+        page.evaluate(() =>
+          ['premise.token', 'premise.user', 'premise.kept-text'].map((key) => localStorage.getItem(key)),
+        ),
+      [null, null, null],
     );
   });
 

@@ -223,7 +223,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a new e-mail address', () => {
+describe('a new email address', () => {
   it('is confirmed by its mail, and the signed-in page knows it at once [S1-030] [S1-136] [S1-137] [S1-138] [S1-268] [S1-279]', async () => {
     const person = await makeAccount(product);
     const visitor = await visit();
@@ -241,14 +241,14 @@ describe('a new e-mail address', () => {
     expect((await logIn({ ...person, email: newEmail })).success).toBe(false);
 
     await page.goto(link);
-    await page.getByRole('heading', { name: 'Your e-mail address has been changed' }).waitFor();
+    await page.getByRole('heading', { name: 'Your email address has been changed' }).waitFor();
     await looksWell(page);
     await eventually(
       () => page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.user),
       expect.stringContaining(newEmail),
     );
     await page.reload();
-    await page.getByRole('heading', { name: 'Your e-mail address has been changed' }).waitFor();
+    await page.getByRole('heading', { name: 'Your email address has been changed' }).waitFor();
     await page.getByRole('link', { name: 'Continue to Profile' }).click();
     await page.waitForURL('**/profile');
     await page.getByRole('main').getByText(newEmail).first().waitFor();

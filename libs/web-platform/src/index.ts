@@ -17,6 +17,8 @@ export {
   type Session,
 } from './session/session-provider.tsx';
 export { sessionStore, type SessionState, type SessionStatus } from './session/session-store.ts';
+export { signOutQuestion, type SignOutQuestion } from './session/sign-out-question.ts';
+export { useSignOut } from './session/use-sign-out.ts';
 export { RequireSession, type LoginNavigationState } from './session/require-session.tsx';
 export { QueryProvider, queryClient } from './query/query-provider.tsx';
 export { followJob } from './jobs/analysis-jobs.ts';
@@ -49,6 +51,7 @@ export {
   setUSPTOApiKey,
   subscribeToUSPTOApiKey,
 } from './office-key/office-key.ts';
+export { keptText } from './editor/kept-text.ts';
 export { rememberedText } from './editor/remembered-text.ts';
 export { useDocumentTitle } from './page/use-document-title.ts';
 export type { RemoteModule, RemoteProps } from './remotes/remote-props.ts';

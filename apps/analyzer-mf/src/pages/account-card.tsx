@@ -1,18 +1,12 @@
 import type { User } from '@premise/contracts';
 import { Button, Icon } from '@premise/ui';
-import { useSession } from '@premise/web-platform';
-import { useNavigate } from 'react-router-dom';
+import { useSignOut } from '@premise/web-platform';
 import classes from './account-card.module.css';
 
 /** Who is signed in, and the way out (S1 section 2). */
 export function AccountCard({ user }: { user: User }) {
-  const { signOut } = useSession();
-  const navigate = useNavigate();
+  const signOut = useSignOut();
   const name = user.name || user.firstName || 'User';
-  const leave = () => {
-    void signOut();
-    void navigate('/');
-  };
   return (
     <section className={classes.card} aria-label="Signed in as">
       <span className={classes.initial} aria-hidden="true">
@@ -29,7 +23,7 @@ export function AccountCard({ user }: { user: User }) {
         color="gray"
         size="compact-sm"
         leftSection={<Icon name="sign-out" size={16} />}
-        onClick={leave}
+        onClick={signOut}
       >
         Sign out
       </Button>

@@ -42,12 +42,13 @@ describe('/analyzer, signed in', () => {
     await screen.findByText(/Your analyses appear here/);
   });
 
-  it('offers examples to try while nothing is written, and fills one in with one click', () => {
+  it('links the pages of three examples while nothing is written [D-60]', async () => {
     renderAt('/analyzer');
-    expect(screen.getByRole('heading', { name: 'No text ready? Try an example' })).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: /Library hours/ }));
-    expect(text().value).toContain('close the library on Sundays');
-    expect(screen.queryByRole('button', { name: /Library hours/ })).toBeNull();
+    const examples = screen.getByRole('region', { name: 'No text ready? Try an example' });
+    expect(within(examples).getAllByRole('link')).toHaveLength(3);
+    type('All cats purr.');
+    expect(screen.queryByRole('region', { name: 'No text ready? Try an example' })).toBeNull();
+    await screen.findByText(/Your analyses appear here/);
   });
 
   it.each([

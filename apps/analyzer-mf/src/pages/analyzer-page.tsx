@@ -29,11 +29,12 @@ export function AnalyzerPage() {
 }
 
 function Analyzer({ user }: { user: User | null }) {
-  const [text, setText] = useTypedText(user?.id ?? null);
+  const [text, setText] = useTypedText(user?.id ?? null, user?.email ?? null);
   const navigate = useNavigate();
   // the text is kept for the same user's return
   const onSessionEnded = useCallback(
-    () => void navigate('/login', { state: { ...RETURN, message: SESSION_ENDED } satisfies LoginNavigationState }),
+    () =>
+      void navigate('/login', { state: { from: RETURN.from, message: SESSION_ENDED } satisfies LoginNavigationState }),
     [navigate],
   );
   return (

@@ -1,7 +1,8 @@
 import { STORAGE_KEYS } from '@premise/contracts';
+import { signOutQuestion, unsentMark } from '@premise/web-platform';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FakeNetwork } from '../testing/fake-network.ts';
-import { freshBrowser, renderAt, TOKEN } from '../testing/render-app.tsx';
+import { ADA, freshBrowser, renderAt, TOKEN } from '../testing/render-app.tsx';
 import { SAMPLE_ITEM, SAMPLE_TEXT, summaryOf } from '../testing/sample-results.ts';
 
 const HISTORY = '/api/analysis/history';
@@ -50,6 +51,19 @@ describe("the analyzer's sidebar", () => {
     await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent(/^\/$/));
     expect(localStorage.getItem(STORAGE_KEYS.token)).toBeNull();
     expect(localStorage.getItem(STORAGE_KEYS.user)).toBeNull();
+  });
+
+  it('has a sign-out button that first sends what this device keeps of the drafts [D-46]', async () => {
+    renderAt('/analyzer');
+    unsentMark.set(ADA.id);
+    const states: string[] = [];
+    const stop = signOutQuestion.subscribe(() => states.push(signOutQuestion.read().state));
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(states).toEqual(['sending']);
+    expect(localStorage.getItem(STORAGE_KEYS.token)).toBe(TOKEN);
+    await waitFor(() => expect(localStorage.getItem(STORAGE_KEYS.token)).toBeNull());
+    expect(states).toEqual(['sending', 'none']);
+    stop();
   });
 
   it('opens /analysis/{id} on a click [S1-187] [S1-020] [S1-016] [D-28]', async () => {

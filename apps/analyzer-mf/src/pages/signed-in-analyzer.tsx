@@ -3,7 +3,8 @@ import { Banner, Button, ConfirmDialog, Title, VisuallyHidden } from '@premise/u
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { CompareEngines } from '../features/compare/index.ts';
-import { Composer, EngineChoice, ExampleList, RunningView, useAnalyzer } from '../features/compose/index.ts';
+import { Composer, EngineChoice, RunningView, useAnalyzer } from '../features/compose/index.ts';
+import { ExampleList } from '../features/examples/index.ts';
 import { HistoryPanel } from '../features/history/index.ts';
 import { AnalysisResultsView } from '../features/results/index.ts';
 import { TakeAlong } from '../features/take-along/index.ts';
@@ -106,7 +107,7 @@ export function SignedInAnalyzer({ user, text, onText, onSessionEnded }: SignedI
             </Banner>
           </div>
         )}
-        {text === '' && !running && !state.results && <ExampleList onPick={onText} />}
+        {text === '' && !running && !state.results && <ExampleList />}
         <VisuallyHidden role="status">{state.results && 'The analysis is ready.'}</VisuallyHidden>
         {running && <RunningView job={job} startedAt={state.startedAt} ref={focus.progress} />}
         {results && (

@@ -3,11 +3,13 @@ import { rememberedText, track, type LoginNavigationState } from '@premise/web-p
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Composer, EMPTY_ARGUMENT, lengthProblem } from '../features/compose/index.ts';
+import { ExampleList } from '../features/examples/index.ts';
 import classes from './analyzer-page.module.css';
 
 /** Where a sign-in that is asked for here leads, and what it says meanwhile. */
 export const RETURN: LoginNavigationState = {
   message: 'Please sign in to view your analysis results',
+  hint: 'Create a free account to see your analysis. Your text is kept.',
   from: { pathname: '/analyzer' },
 };
 
@@ -38,6 +40,7 @@ export function SignedOutAnalyzer({ text, onText }: { text: string; onText: (tex
       </header>
       <Composer text={text} onText={change} onAnalyze={analyze} running={false} files={false} />
       {blank && <Banner tone="error">{EMPTY_ARGUMENT}</Banner>}
+      <ExampleList />
     </div>
   );
 }

@@ -28,7 +28,7 @@ describe('/analyzer, signed out', () => {
     expect(text()).toHaveValue(SAMPLE_TEXT);
   });
 
-  it('leads to /login with message and return target, and makes no call [S1-102] [S1-103] [S1-289]', () => {
+  it('leads to /login with message, hint and return target, and makes no call [S1-102] [S1-103] [S1-289] [D-60]', () => {
     renderAt('/analyzer', { signedIn: false });
     fireEvent.change(text(), { target: { value: SAMPLE_TEXT } });
     analyze();
@@ -36,6 +36,7 @@ describe('/analyzer, signed out', () => {
     expect(place).toHaveTextContent('/login');
     expect(JSON.parse(place.dataset['state'] ?? '')).toEqual({
       message: 'Please sign in to view your analysis results',
+      hint: 'Create a free account to see your analysis. Your text is kept.',
       from: { pathname: '/analyzer' },
     });
     expect(network.calls).toHaveLength(0);

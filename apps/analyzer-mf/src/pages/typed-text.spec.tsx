@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@premise/contracts';
-import { sessionStore } from '@premise/web-platform';
+import { keptText, sessionStore } from '@premise/web-platform';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { FakeNetwork } from '../testing/fake-network.ts';
 import { ADA, freshBrowser, renderAt, signIn } from '../testing/render-app.tsx';
@@ -65,6 +65,33 @@ describe('the typed text', () => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     elsewhere(() => signIn());
     expect(text()).toHaveValue(SAMPLE_TEXT);
+    await screen.findByText(/Your analyses appear here/);
+  });
+
+  it('that was kept with a registration is in place for that account, and for it alone [D-60]', async () => {
+    keptText.keep(ADA.email, SAMPLE_TEXT);
+    signIn(GRACE);
+    renderAt('/analyzer', { signedIn: false });
+    expect(text()).toHaveValue('');
+    await screen.findByText(/Your analyses appear here/);
+    cleanup();
+    renderAt('/analyzer');
+    expect(text()).toHaveValue(SAMPLE_TEXT);
+    // from here on it is a typed text like any other
+    expect(localStorage.getItem('premise.kept-text')).toBeNull();
+    await screen.findByText(/Your analyses appear here/);
+    cleanup();
+    expect(kept()).toContain(SAMPLE_TEXT.slice(0, 20));
+  });
+
+  it('does not give way to one that was kept with a registration', async () => {
+    renderAt('/analyzer');
+    type('Typed since.');
+    cleanup();
+    keptText.keep(ADA.email, SAMPLE_TEXT);
+    renderAt('/analyzer');
+    expect(text()).toHaveValue('Typed since.');
+    expect(keptText.read(ADA.email)).toBe(SAMPLE_TEXT);
     await screen.findByText(/Your analyses appear here/);
   });
 

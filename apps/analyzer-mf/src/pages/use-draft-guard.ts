@@ -1,13 +1,11 @@
 import type { AnalysisHistoryItem } from '@premise/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { EXAMPLES } from '../features/compose/index.ts';
 
 const sameText = (a: string, b: string): boolean => a.trim() === b.trim();
 
-/** Whether a typed text would be lost if another took its place: it is neither an example nor among the analyzed ones. */
+/** Whether a typed text would be lost if another took its place: it is not among the analyzed ones. */
 function isDraft(text: string, analyzed: readonly string[]): boolean {
-  if (text.trim() === '') return false;
-  return !analyzed.some((one) => sameText(one, text)) && !EXAMPLES.some((one) => sameText(one.text, text));
+  return text.trim() !== '' && !analyzed.some((one) => sameText(one, text));
 }
 
 /**

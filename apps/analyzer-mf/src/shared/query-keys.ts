@@ -4,5 +4,6 @@ export const queryKeys = {
   history: (userId: string) => ['analysis-history', userId] as const,
   historyFilters: (userId: string) => ['analysis-history-filters', userId] as const,
   analysis: (userId: string, analysisId: string) => ['analysis', userId, analysisId] as const,
+  example: (slug: string) => ['analysis-example', slug] as const,
   engines: ['analysis-engines'] as const,
 };

@@ -1,4 +1,5 @@
 import { LOGOUT_PATH } from '@premise/contracts';
+import { keptText } from '../editor/kept-text.ts';
 import { rememberedText } from '../editor/remembered-text.ts';
 import { forgetKeptDrafts } from '../kept-drafts/forget-kept-drafts.ts';
 import { clearUSPTOApiKey } from '../office-key/office-key.ts';
@@ -118,6 +119,7 @@ export async function endSession(): Promise<void> {
   const token = sessionStore.token();
   const { user } = sessionStore.state();
   rememberedText.clear(user?.id ?? null);
+  keptText.clear();
   if (user !== null) {
     forgetPerson(user.id);
     void forgetKeptDrafts(user.id);

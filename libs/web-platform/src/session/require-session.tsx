@@ -7,6 +7,8 @@ export interface LoginNavigationState {
   from?: { pathname: string; search?: string; hash?: string };
   /** Shown in the banner "Authentication Required". */
   message?: string;
+  /** Said after the message. */
+  hint?: string;
   /** Which of its forms /login opens with; the sign-in form unless told. */
   mode?: 'sign-in' | 'register' | 'demo';
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { User } from '@premise/contracts';
+import { keptText } from '../editor/kept-text.ts';
 import { rememberedText } from '../editor/remembered-text.ts';
 import { endSession, finishSignOut, pendingSignOut } from './end-session.ts';
 import { endedSession } from './ended-session.ts';
@@ -28,6 +29,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     void restoreSession().then(finishSignOut);
     return stop;
   }, []);
+
+  useEffect(() => keptText.watch(), []);
 
   const userId = state.user?.id;
   useEffect(() => {

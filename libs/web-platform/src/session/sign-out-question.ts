@@ -1,4 +1,4 @@
-import type { KeptDraft } from '@premise/web-platform';
+import type { KeptDraft } from '../kept-drafts/kept-draft.ts';
 
 /** `sending`: what this device keeps is on its way. `asking`: some of it could not be sent, and would go with a sign-out. */
 export type SignOutQuestion =
@@ -7,7 +7,7 @@ export type SignOutQuestion =
 let question: SignOutQuestion = { state: 'none' };
 const listeners = new Set<() => void>();
 
-/** The question that a sign-out may have to ask; the menus that start one close at once. */
+/** The question that a sign-out may have to ask. The shell shows it: the buttons that start one may be gone by then. */
 export const signOutQuestion = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);

@@ -1,18 +1,28 @@
-import { sendKeptDrafts, unsentMark, useSession } from '@premise/web-platform';
 import { useNavigate } from 'react-router-dom';
+import { sendKeptDrafts } from '../kept-drafts/send-kept-drafts.ts';
+import { unsentMark } from '../kept-drafts/unsent-mark.ts';
+import { useSession } from './session-provider.tsx';
 import { signOutQuestion } from './sign-out-question.ts';
 
+interface SignOutOptions {
+  /** Where it leads: the home page unless told. */
+  to?: string;
+  /** Runs once the server has been told. */
+  afterwards?: () => void;
+}
+
 /**
- * Clears the session and leads to the home page. First the page, so that no protected one sends the person to /login. Before
- * that, what this device keeps of the person's drafts is sent; where it cannot be, the person is asked (decision 25).
+ * What every sign-out button does. First it sends what this device keeps of the person's drafts; where that fails, the shell
+ * asks the person (decision 25). Then it clears the session. The page changes before that, so that no protected one sends the
+ * person to /login.
  */
-export function useSignOut(): () => void {
+export function useSignOut({ to = '/', afterwards }: SignOutOptions = {}): () => void {
   const { user, signOut } = useSession();
   const navigate = useNavigate();
   const leave = () => {
     signOutQuestion.set({ state: 'none' });
-    void navigate('/');
-    void signOut();
+    void navigate(to);
+    void signOut().then(afterwards);
   };
   const sendThenLeave = async (userId: string) => {
     signOutQuestion.set({ state: 'sending' });
@@ -21,6 +31,8 @@ export function useSignOut(): () => void {
     else signOutQuestion.set({ state: 'asking', left, signOut: leave });
   };
   return () => {
+    // a second press while the drafts are under way
+    if (signOutQuestion.read().state === 'sending') return;
     if (user !== null && user.isDemoUser !== true && unsentMark.isSet(user.id)) void sendThenLeave(user.id);
     else leave();
   };

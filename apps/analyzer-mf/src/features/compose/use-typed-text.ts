@@ -1,4 +1,4 @@
-import { rememberedText } from '@premise/web-platform';
+import { keptText, rememberedText } from '@premise/web-platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 const PAUSE_MS = 400;
@@ -6,8 +6,9 @@ const PAUSE_MS = 400;
 /**
  * The typed argument of one user, or of a visitor (null). It outlives a reload and a sign-in, and disappears when
  * somebody else is signed in. It is written after a pause, since it can be a megabyte.
+ * A text that was kept with this account's registration stands in an empty editor.
  */
-export function useTypedText(userId: string | null) {
+export function useTypedText(userId: string | null, email: string | null) {
   const [typed, setTyped] = useState(() => ({ userId, text: rememberedText.read(userId) }));
   if (typed.userId !== userId) {
     const goesOn = typed.userId === null && typed.text !== '';
@@ -24,6 +25,12 @@ export function useTypedText(userId: string | null) {
       save();
     };
   }, [userId]);
+
+  useEffect(() => {
+    if (email === null || latest.current !== '') return;
+    const kept = keptText.take(email);
+    if (kept !== '') setTyped({ userId, text: kept });
+  }, [userId, email]);
 
   // after the effect above: the last save of one user is of what that user typed
   useEffect(() => {

@@ -1,4 +1,6 @@
 export interface ExampleArgument {
+  /** Last part of the address of its page. */
+  slug: string;
   title: string;
   text: string;
 }
@@ -6,6 +8,7 @@ export interface ExampleArgument {
 /** Written for this page: one that is sound in form, one with a gap, one that goes wrong in a well-known way. */
 export const EXAMPLES: readonly ExampleArgument[] = [
   {
+    slug: 'four-day-week',
     title: 'Four-day week',
     text:
       'Our company should move to a four-day week. Teams that tried it last year finished as much work as before, ' +
@@ -13,6 +16,7 @@ export const EXAMPLES: readonly ExampleArgument[] = [
       'pay off everywhere. Some managers fear that customers will wait longer on Fridays, but a rota solves that.',
   },
   {
+    slug: 'library-hours',
     title: 'Library hours',
     text:
       'The city wants to close the library on Sundays to save money. But most families can only come on weekends, and ' +
@@ -20,6 +24,7 @@ export const EXAMPLES: readonly ExampleArgument[] = [
       'Therefore the library must stay open on Sundays.',
   },
   {
+    slug: 'electric-buses',
     title: 'Electric buses',
     text:
       'Everyone knows that electric buses are unreliable. Two of them broke down on my street this winter, so the whole ' +
@@ -27,3 +32,5 @@ export const EXAMPLES: readonly ExampleArgument[] = [
       'council has no choice but to cancel the order.',
   },
 ];
+
+export const examplePage = (slug: string): string => `/analyzer/examples/${slug}`;

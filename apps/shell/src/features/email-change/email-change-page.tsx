@@ -19,7 +19,7 @@ export function EmailChangePage() {
   const { status, updateUser } = useSession();
   const [confirmed, setConfirmed] = useState<User | null>(null);
   const done = (state as { changedTo?: unknown } | null)?.changedTo;
-  useDocumentTitle('Change of e-mail');
+  useDocumentTitle('Change of email');
 
   // The token is good for one call: kept by the token, without the signal that a second mount would abort it with.
   const { data: outcome, refetch } = useQuery({
@@ -46,7 +46,7 @@ export function EmailChangePage() {
 
   return (
     <Page width="narrow">
-      <VisuallyHidden component="h1">Change of e-mail</VisuallyHidden>
+      <VisuallyHidden component="h1">Change of email</VisuallyHidden>
       <Panel>
         {typeof done === 'string' ? (
           <EmailChanged email={done} />
@@ -57,7 +57,7 @@ export function EmailChangePage() {
         ) : (
           <div className={classes.pending} role="status">
             <Loader size="sm" />
-            <p>Verifying your new e-mail address</p>
+            <p>Verifying your new email address</p>
           </div>
         )}
       </Panel>

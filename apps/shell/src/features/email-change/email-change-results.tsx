@@ -8,7 +8,7 @@ export function EmailChanged({ email }: { email: string }) {
     <div role="status">
       <EmptyState
         icon="check"
-        title="Your e-mail address has been changed"
+        title="Your email address has been changed"
         action={
           <>
             <Button component={Link} to="/profile">

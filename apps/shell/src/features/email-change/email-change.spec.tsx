@@ -30,12 +30,12 @@ describe('/verify-email-change', () => {
     let release: () => void = () => undefined;
     const backend = fakeBackend({ [VERIFY]: () => new Promise((resolve) => (release = () => resolve(changed))) });
     const { unmount } = open();
-    expect(screen.getByRole('status')).toHaveTextContent('Verifying your new e-mail address');
+    expect(screen.getByRole('status')).toHaveTextContent('Verifying your new email address');
     await waitFor(() => expect(backend.calls).toHaveLength(1));
     unmount();
     open();
     release();
-    expect(await screen.findByText('Your e-mail address has been changed')).toBeInTheDocument();
+    expect(await screen.findByText('Your email address has been changed')).toBeInTheDocument();
     expect(screen.getByText('ada.king@example.org')).toBeInTheDocument();
     expect(link('Continue to Profile')).toHaveAttribute('href', '/profile');
     expect(link('Sign In')).toHaveAttribute('href', '/login');
@@ -46,7 +46,7 @@ describe('/verify-email-change', () => {
     sessionStore.signIn(ADA, 'a.b.c');
     fakeBackend({ [VERIFY]: changed });
     open();
-    await screen.findByText('Your e-mail address has been changed');
+    await screen.findByText('Your email address has been changed');
     await waitFor(() => expect(sessionStore.state().user?.email).toBe('ada.king@example.org'));
     expect(JSON.parse(localStorage.getItem('premise.user') ?? '')).toEqual(MOVED);
     expect(sessionStore.state().token).toBe('a.b.c');
@@ -57,7 +57,7 @@ describe('/verify-email-change', () => {
     sessionStore.signIn(somebody, 'a.b.c');
     fakeBackend({ [VERIFY]: changed });
     open();
-    await screen.findByText('Your e-mail address has been changed');
+    await screen.findByText('Your email address has been changed');
     expect(sessionStore.state().user).toEqual(somebody);
   });
 
@@ -67,7 +67,7 @@ describe('/verify-email-change', () => {
       pathname: '/verify-email-change',
       state: { changedTo: 'ada.king@example.org' },
     });
-    expect(await screen.findByText('Your e-mail address has been changed')).toBeInTheDocument();
+    expect(await screen.findByText('Your email address has been changed')).toBeInTheDocument();
     expect(backend.calls).toHaveLength(0);
   });
 
@@ -106,6 +106,6 @@ describe('/verify-email-change', () => {
     expect(await screen.findByRole('heading', { name: sentence })).toBeInTheDocument();
     backend.routes[VERIFY] = changed;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Your e-mail address has been changed')).toBeInTheDocument();
+    expect(await screen.findByText('Your email address has been changed')).toBeInTheDocument();
   });
 });

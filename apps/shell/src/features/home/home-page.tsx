@@ -1,5 +1,6 @@
 import { useDocumentTitle } from '@premise/web-platform';
 import { ClosingBanner } from './closing-banner.tsx';
+import { ContinueText } from './continue-text.tsx';
 import { Demo } from './demo.tsx';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
@@ -11,6 +12,7 @@ export function HomePage() {
   useDocumentTitle('Argument analysis for inventors');
   return (
     <div className={classes.home}>
+      <ContinueText />
       <Hero />
       <Demo />
       <Features />

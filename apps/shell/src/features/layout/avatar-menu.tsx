@@ -1,7 +1,7 @@
 import type { User } from '@premise/contracts';
 import { Icon, Menu, MenuDivider, MenuItem, MenuLink } from '@premise/ui';
+import { useSignOut } from '@premise/web-platform';
 import { avatarLetter, displayName } from './user-display.ts';
-import { useSignOut } from './use-sign-out.ts';
 import classes from './avatar-menu.module.css';
 
 /** The signed-in person's own menu. */
@@ -23,6 +23,9 @@ export function AvatarMenu({ user }: { user: User }) {
       </MenuLink>
       <MenuLink to="/patent-applications" icon={<Icon name="document" size={18} />}>
         My Applications
+      </MenuLink>
+      <MenuLink to="/settings" icon={<Icon name="settings" size={18} />}>
+        Settings
       </MenuLink>
       <MenuDivider />
       <MenuItem onClick={signOut} icon={<Icon name="sign-out" size={18} />}>

@@ -6,7 +6,12 @@ import classes from './footer.module.css';
 const LINKS = [
   { label: 'Home', to: '/' },
   { label: 'Analyzer', to: '/analyzer' },
+  { label: 'Patent Buddy', to: '/patent-buddy' },
   { label: 'About', to: '/about' },
+  { label: 'Founder', to: '/founder' },
+  { label: 'Blog', to: '/blog' },
+  { label: 'Privacy', to: '/privacy' },
+  { label: 'Terms', to: '/terms' },
 ];
 const SOCIAL = ['LinkedIn', 'X', 'GitHub'];
 
@@ -22,7 +27,7 @@ export function Footer() {
         </div>
         <nav aria-label="Footer">
           <h2 className={classes.heading}>Pages</h2>
-          <ul className={classes.list}>
+          <ul className={`${classes.list} ${classes.pages}`}>
             {LINKS.map(({ label, to }) => (
               <li key={to}>
                 <Link to={to} className={classes.link}>

@@ -199,6 +199,7 @@ describe('avatar menu', () => {
   it.each([
     ['Profile', '/profile', 'S1-056'],
     ['My Applications', '/patent-applications', 'S1-057'],
+    ['Settings', '/settings', 'S1-208'],
   ])('has an entry %s that leads to %s [%s]', async (name, address) => {
     show({ user: {} });
     await openAccountMenu();
@@ -276,10 +277,10 @@ describe('small screens', () => {
     menu = await openSmallMenu();
     expect(menu.queryByRole('link', { name: 'Dashboard' })).toBeNull();
     expect(menu.queryByRole('link', { name: 'My Applications' })).toBeNull();
-    expect(menu.getByRole('link', { name: 'Sign in' })).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'Sign in' })).toHaveLength(1);
   });
 
-  it("show the signed-in user's name and e-mail [S1-066] [S1-067]", async () => {
+  it("show the signed-in user's name and email [S1-066] [S1-067]", async () => {
     show({ user: {} });
     const menu = await openSmallMenu();
     expect(menu.getByText('Ada Lovelace')).toBeInTheDocument();
@@ -309,6 +310,17 @@ describe('footer', () => {
     ['Analyzer', '/analyzer', 'S1-071'],
     ['About', '/about', 'S1-072'],
   ])('links %s to %s [%s]', (name, address) => {
+    show();
+    expect(footer().getByRole('link', { name })).toHaveAttribute('href', address);
+  });
+
+  it.each([
+    ['Patent Buddy', '/patent-buddy'],
+    ['Founder', '/founder'],
+    ['Blog', '/blog'],
+    ['Privacy', '/privacy'],
+    ['Terms', '/terms'],
+  ])('links %s to %s as well', (name, address) => {
     show();
     expect(footer().getByRole('link', { name })).toHaveAttribute('href', address);
   });

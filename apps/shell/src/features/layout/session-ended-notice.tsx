@@ -35,7 +35,7 @@ export function SessionEndedNotice() {
           </span>
         }
       >
-        Your session was ended on another device, by a change of your account, or because it was too old.
+        Your session was ended on another device, by a change of your account, or because it expired.
       </Banner>
     </div>
   );

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@premise/ui';
+import { signOutQuestion } from '@premise/web-platform';
 import { useSyncExternalStore } from 'react';
-import { signOutQuestion } from './sign-out-question.ts';
 import classes from './sign-out-question-dialog.module.css';
 
 /** Asks before a sign-out takes words along that are on this device and nowhere else. */

@@ -1,11 +1,10 @@
 import { Box, Burger, ColorSchemeToggle } from '@premise/ui';
-import { useSession } from '@premise/web-platform';
+import { useSession, useSignOut } from '@premise/web-platform';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { NavigationLink } from './navigation-link.tsx';
 import { navigationLinks } from './navigation-links.ts';
 import { displayName } from './user-display.ts';
-import { useSignOut } from './use-sign-out.ts';
 import classes from './small-screen-menu.module.css';
 
 /** The same links where the bar has no room for them. */
@@ -37,6 +36,7 @@ export function SmallScreenMenu() {
       ? [
           { label: 'Dashboard', to: '/dashboard' },
           { label: 'My Applications', to: '/patent-applications' },
+          { label: 'Settings', to: '/settings' },
         ]
       : []),
   ];
@@ -70,11 +70,6 @@ export function SmallScreenMenu() {
                 <button type="button" className={classes.signOut} onClick={signOut}>
                   Sign out
                 </button>
-              )}
-              {status === 'signed-out' && (
-                <Link to="/login" className={classes.signOut} onClick={() => setOpened(false)}>
-                  Sign in
-                </Link>
               )}
             </div>
           </nav>

@@ -71,7 +71,7 @@ export function ChangeEmailForm({ current, onAsked, onCancel }: ChangeEmailFormP
         {refusal && !wrong && <RefusalBanner id={refusalId} message={refusal.message} detail={refusal.detail} />}
         <TextInput
           className={formClasses.narrow}
-          label="New e-mail address"
+          label="New email address"
           type="email"
           name="newEmail"
           autoComplete="email"

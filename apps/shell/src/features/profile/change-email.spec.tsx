@@ -21,7 +21,7 @@ const open = async (routes: Parameters<typeof fakeBackend>[0]) => {
   await userEvent.click(screen.getByRole('button', { name: 'Change Email' }));
   return backend;
 };
-const field = () => screen.getByLabelText('New e-mail address');
+const field = () => screen.getByLabelText('New email address');
 const send = async (address: string) => {
   if (address !== '') await userEvent.type(field(), address);
   await userEvent.click(screen.getByRole('button', { name: 'Send confirmation link' }));
@@ -43,7 +43,7 @@ describe('changing the address', () => {
     await send('  ada@new.example  ');
     const notice = await screen.findByText('Confirm the new address');
     expect(notice.closest('[role="status"]')).toHaveTextContent('We sent a link to ada@new.example');
-    expect(screen.queryByLabelText('New e-mail address')).toBeNull();
+    expect(screen.queryByLabelText('New email address')).toBeNull();
     expect(backend.callsTo('POST', CHANGE_EMAIL_PATH)[0]?.body).toEqual({
       currentEmail: 'ada@example.org',
       newEmail: 'ada@new.example',

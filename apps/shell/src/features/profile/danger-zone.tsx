@@ -13,7 +13,7 @@ export function DangerZone({ user, onDeletion }: { user: User; onDeletion: (dele
       <SheetBlock>
         <div className={classes.danger}>
           <p className={classes.dangerWords}>
-            Deleting your account erases it with everything in it, for good. Nobody can bring it back.
+            Deleting your account erases it with everything in it, for good. This can’t be undone.
           </p>
           <Button variant="outline" color="red" size="sm" onClick={() => setAsking(true)}>
             Delete Account

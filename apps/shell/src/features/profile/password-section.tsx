@@ -11,7 +11,7 @@ export function PasswordSection({ user }: { user: User }) {
   const [asking, setAsking] = useState(false);
   return (
     <AccountSection
-      title="Password"
+      title="Forgotten password"
       description={
         <>
           If you know your password, change it in the{' '}
@@ -24,14 +24,14 @@ export function PasswordSection({ user }: { user: User }) {
     >
       <DetailList>
         <DetailRow
-          label="Forgotten"
+          label="Reset link"
           action={
             <Button variant="default" size="sm" onClick={() => setAsking(true)}>
               Reset Password
             </Button>
           }
         >
-          We mail you a link to set a new one.
+          We email you a link to set a new password.
         </DetailRow>
       </DetailList>
       {asking && <ResetPasswordDialog user={user} onClose={() => setAsking(false)} />}

@@ -74,7 +74,7 @@ describe('a new address that waits', () => {
       [`POST ${CHANGE_EMAIL_PATH}`]: done,
     });
     await userEvent.click(screen.getByRole('button', { name: 'Change Email' }));
-    await userEvent.type(screen.getByLabelText('New e-mail address'), 'ada@newer.example{Enter}');
+    await userEvent.type(screen.getByLabelText('New email address'), 'ada@newer.example{Enter}');
     expect((await notice()).closest('[role="status"]')).toHaveTextContent('ada@newer.example');
     answerLate();
     await expect(waitFor(() => expect(screen.queryByText('Confirm the new address')).toBeNull())).rejects.toThrow();

@@ -1,6 +1,5 @@
-import { Button, Icon, Page, Title } from '@premise/ui';
+import { Page, Title } from '@premise/ui';
 import { useDocumentTitle } from '@premise/web-platform';
-import { Link } from 'react-router-dom';
 import { AccountStatus } from './account-status.tsx';
 import { DangerZone } from './danger-zone.tsx';
 import { EmailSection } from './email-section.tsx';
@@ -18,9 +17,6 @@ export function Profile({ onDeletion }: { onDeletion: (deletion: Deletion) => vo
     <Page width="reading">
       <header className={classes.header}>
         <Title order={1}>Profile</Title>
-        <Button component={Link} to="/settings" variant="default" leftSection={<Icon name="settings" size={18} />}>
-          Settings
-        </Button>
       </header>
       <PersonSection user={user} />
       {/* another address begins with a form of its own */}

@@ -24,7 +24,7 @@ export function EmailStep({ recovery }: { recovery: ReturnType<typeof useRecover
       onSubmit={onSubmit}
       aria-describedby={refusal && !refusal.atField ? refusalId : undefined}
     >
-      <Text>Enter the e-mail address of your account. We ask your security question next.</Text>
+      <Text>Enter the email address of your account. We ask your security question next.</Text>
       {refusal && !refusal.atField && <RefusalBanner id={refusalId} message={refusal.message} />}
       <TextInput
         label="Email"

@@ -12,12 +12,12 @@ export function SentStep({ recovery }: { recovery: ReturnType<typeof useRecovery
     <>
       <div className={classes.words} role="status">
         <Text>
-          We sent an e-mail to <strong className={classes.address}>{sentTo}</strong>. Click the link in it to choose a
+          We sent an email to <strong className={classes.address}>{sentTo}</strong>. Click the link in it to choose a
           new password.
         </Text>
         <Text className={classes.note}>
-          The link is good for {RESET_LIFETIME_MINUTES} minutes. The e-mail can take a minute, and sometimes ends up
-          with the spam.
+          The link is good for {RESET_LIFETIME_MINUTES} minutes. The email can take a minute, and sometimes ends up with
+          the spam.
         </Text>
       </div>
       <LocalMailPage />

@@ -5,7 +5,7 @@ import { titleOf } from './navigation/sections.ts';
 import classes from './elsewhere.module.css';
 
 const PLACES: readonly { to: string; icon: IconName; title: string; note: string }[] = [
-  { to: '/profile', icon: 'user', title: 'Profile', note: 'Your name, e-mail address and account' },
+  { to: '/profile', icon: 'user', title: 'Profile', note: 'Your name, email address and account' },
   {
     to: '/patent-buddy/api-config',
     icon: 'key',

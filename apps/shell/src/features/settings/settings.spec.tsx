@@ -69,7 +69,7 @@ describe('the settings', () => {
       'Password',
       'Security question',
       'Signed-in devices',
-      'Elsewhere',
+      'More',
     ]);
     for (const link of links) {
       const section = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');

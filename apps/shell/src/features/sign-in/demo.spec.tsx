@@ -45,7 +45,7 @@ describe('the demo login', () => {
 
   it.each([
     ['neither', '', ''],
-    ['no e-mail address', '', 'anything'],
+    ['no email address', '', 'anything'],
     ['no password', 'somebody@example.org', ''],
   ])('wants both fields: %s gives Email and password are required. [S1-302]', async (_, email, password) => {
     fakeBackend(config(true));

@@ -44,6 +44,7 @@ export function LoginPage() {
         <div className={classes.banner}>
           <Banner tone="info" title="Authentication Required">
             {state.message}
+            {state.hint && <p className={classes.hint}>{state.hint}</p>}
           </Banner>
         </div>
       )}

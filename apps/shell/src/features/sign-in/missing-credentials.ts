@@ -9,7 +9,7 @@ export function missingCredentials(email: string, password: string): Credentials
   return {
     message: 'Email and password are required.',
     fields: {
-      ...(email.trim() === '' ? { email: 'Enter your e-mail address.' } : {}),
+      ...(email.trim() === '' ? { email: 'Enter your email address.' } : {}),
       ...(password === '' ? { password: 'Enter your password.' } : {}),
     },
   };

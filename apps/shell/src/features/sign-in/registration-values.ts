@@ -35,7 +35,7 @@ export const REGISTRATION_FIELDS: readonly RegistrationField[] = [
 const MISSING: Record<RegistrationField, string> = {
   firstName: 'Enter your first name.',
   lastName: 'Enter your last name.',
-  email: 'Enter your e-mail address.',
+  email: 'Enter your email address.',
   securityQuestion: 'Choose a security question.',
   securityAnswer: 'Enter an answer.',
   password: 'Enter a password.',

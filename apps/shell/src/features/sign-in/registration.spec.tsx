@@ -1,6 +1,6 @@
 import { fakeBackend } from '@premise/browser-testing';
 import { REGISTER_PATH, REQUEST_RESET_PATH, SECURITY_QUESTIONS } from '@premise/contracts';
-import { sessionStore } from '@premise/web-platform';
+import { keptText, rememberedText, sessionStore } from '@premise/web-platform';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { placeOf, renderPage } from '../../testing/render-page.tsx';
@@ -126,6 +126,18 @@ describe('registration', () => {
     expect(screen.getByLabelText('Confirm password')).toBeInvalid();
   });
 
+  it('keeps the text that the visitor typed for the registered address, and no longer in the tab [D-60]', async () => {
+    rememberedText.adopt('nobody');
+    rememberedText.save('All cats purr.', null);
+    fakeBackend({ [REGISTER]: created });
+    await open();
+    await submit();
+    await screen.findByTestId('place');
+    expect(keptText.read('ada@example.org')).toBe('All cats purr.');
+    expect(rememberedText.read(null)).toBe('');
+    keptText.clear();
+  });
+
   it('refuses five characters and accepts six [S1-297]', async () => {
     const backend = fakeBackend({ [REGISTER]: created });
     await open({ ...FILLED, Password: 'abcde', 'Confirm password': 'abcde' });
@@ -140,17 +152,18 @@ describe('registration', () => {
   });
 
   it.each([
-    ['a non-ok answer', { status: 503, body: '' }, 'HTTP 503: Service Unavailable'],
+    ['status and status text', 'that says nothing', { status: 503, body: '' }, 'HTTP 503: Service Unavailable'],
     [
-      'a non-ok answer with a sentence',
+      'the sentence',
+      'that has one',
       { status: 500, statusText: 'Internal Server Error', body: { success: false, code: 'INTERNAL', error: 'Sorry.' } },
-      'HTTP 500: Internal Server Error',
+      'Sorry.',
     ],
-  ])('shows status and status text for %s [S1-427]', async (_, reply, sentence) => {
+  ])('shows %s of a non-ok answer %s [S1-427] [D-48]', async (_, _when, reply, sentence) => {
     fakeBackend({ [REGISTER]: reply });
     await open();
     await submit();
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect((await screen.findByRole('alert')).textContent).toBe(sentence);
   });
 
   it('says Registration failed: and the message when the call throws [S1-428]', async () => {

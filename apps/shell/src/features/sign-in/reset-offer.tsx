@@ -29,7 +29,7 @@ export function ResetOffer({ email }: { email: string }) {
   if (outcome?.sent) {
     return (
       <Banner tone="success" title="Password reset link sent!">
-        Look into the mailbox of <span className={classes.address}>{email}</span> and click the link in our e-mail.
+        Look into the mailbox of <span className={classes.address}>{email}</span> and click the link in our email.
       </Banner>
     );
   }

@@ -216,7 +216,7 @@ describe('signing in', () => {
     await submit('', '');
     expect(screen.getByRole('alert')).toHaveTextContent('Email and password are required.');
     expect(email()).toHaveFocus();
-    expect(email()).toHaveAccessibleDescription('Enter your e-mail address.');
+    expect(email()).toHaveAccessibleDescription('Enter your email address.');
     expect(password()).toBeInvalid();
     expect(served(backend)).toHaveLength(0);
   });

@@ -1,3 +1,4 @@
+import { keptText, rememberedText } from '@premise/web-platform';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStandingRefusal } from '../../shared/use-standing-refusal.ts';
@@ -9,6 +10,11 @@ import {
   type RegistrationValues,
   type Refusal,
 } from './registration-values.ts';
+
+/** A visitor's text goes with the registration, so that it outlives this tab. */
+function keepTypedText(email: string): void {
+  if (keptText.keep(email, rememberedText.read(null))) rememberedText.clear(null);
+}
 
 /** The registration form's values and its way to /verify-email. */
 export function useRegistration() {
@@ -37,6 +43,7 @@ export function useRegistration() {
       const { confirmPassword: _confirmed, ...request } = values;
       const outcome = await register({ ...request, email: request.email.trim() });
       if (outcome.kind === 'registered') {
+        keepTypedText(request.email);
         void navigate('/verify-email', { state: { email: outcome.email, message: outcome.message } });
         return;
       }

@@ -41,7 +41,7 @@ export function ResendForm({ email: known }: { email: string }) {
   return (
     <form className={classes.resend} ref={form} noValidate onSubmit={onSubmit}>
       <Title order={2} size="h4">
-        Nothing arrived?
+        Didn’t get it?
       </Title>
       <TextInput
         label="Email"

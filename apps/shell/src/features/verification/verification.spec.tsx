@@ -26,7 +26,7 @@ describe('/verify-email', () => {
     open();
     expect(screen.getByText('ada@example.org')).toBeInTheDocument();
     expect(screen.getByText('Your account has been created.')).toBeInTheDocument();
-    expect(screen.getByText(/Click the link in that e-mail/)).toBeInTheDocument();
+    expect(screen.getByText(/Click the link in that email/)).toBeInTheDocument();
   });
 
   it('has a way out for who mistyped the address: a link sent there again would help nobody', async () => {
@@ -40,11 +40,11 @@ describe('/verify-email', () => {
   it('opens without navigation state', () => {
     fakeBackend({ [CONFIG]: config(null) });
     open(null);
-    expect(screen.getByText(/Click the link in that e-mail/)).toBeInTheDocument();
+    expect(screen.getByText(/Click the link in that email/)).toBeInTheDocument();
     expect(screen.getByLabelText('Email')).toHaveValue('');
   });
 
-  it('has a box that sends another e-mail to the address [S1-121] [S1-376] [S1-377]', async () => {
+  it('has a box that sends another email to the address [S1-121] [S1-376] [S1-377]', async () => {
     const backend = fakeBackend({
       [CONFIG]: config(null),
       [RESEND]: { body: { success: true, message: 'A new link is on its way.' } },
@@ -78,7 +78,7 @@ describe('/verify-email', () => {
   });
 
   it("shows the server's sentence when there is one", async () => {
-    const error = 'Too many e-mails. Wait a few minutes.';
+    const error = 'Too many emails. Wait a few minutes.';
     fakeBackend({ [CONFIG]: config(null), [RESEND]: { status: 429, body: { success: false, error } } });
     open();
     await resend();
@@ -104,12 +104,14 @@ describe('/verify-email', () => {
 describe('/verify', () => {
   const open = (token: string) => renderPage('/verify', <VerifyPage />, `/verify${token}`);
 
-  it('is pending while the token is checked, then leads to the login [S1-029] [S1-115] [S1-116] [S1-269] [S1-380]', async () => {
+  it('is pending while the token is checked, then leads to the login [S1-029] [S1-115] [S1-116] [S1-269] [S1-380] [D-47]', async () => {
     let release: () => void = () => undefined;
-    const verified = { body: { success: true, email: 'ada@example.org', message: 'Your address is verified.' } };
+    const verified = {
+      body: { success: true, email: 'ada@example.org', needsPassword: false, message: 'Your address is verified.' },
+    };
     const backend = fakeBackend({ [VERIFY]: () => new Promise((resolve) => (release = () => resolve(verified))) });
     open('?token=a%2Bb');
-    expect(screen.getByRole('status')).toHaveTextContent('Verifying your e-mail address');
+    expect(screen.getByRole('status')).toHaveTextContent('Verifying your email address');
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(backend.calls[0]?.path).toBe(`${VERIFY_PATH}?token=a%2Bb`);
     release();
@@ -117,7 +119,20 @@ describe('/verify', () => {
     // said once, in the page's own words
     expect(screen.getAllByText(/address is verified/)).toHaveLength(1);
     await userEvent.click(screen.getByRole('link', { name: 'Go to Login' }));
-    expect(placeOf(screen.getByTestId('place'))).toEqual({ at: '/login', state: { from: { pathname: '/analyzer' } } });
+    expect(placeOf(screen.getByTestId('place'))).toEqual({ at: '/login', state: null });
+  });
+
+  it('says where to choose a password when the address was registered more than once [D-61]', async () => {
+    const answer = { success: true, email: 'ada@example.org', needsPassword: true, message: 'One step is left.' };
+    fakeBackend({ [VERIFY]: { body: answer } });
+    open('?token=t');
+    expect(await screen.findByText(/choose a password before you sign in/)).toHaveTextContent('ada@example.org');
+    expect(screen.queryByRole('link', { name: 'Go to Login' })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Send another link' }));
+    expect(placeOf(screen.getByTestId('place'))).toEqual({
+      at: '/forgot-password',
+      state: { email: 'ada@example.org' },
+    });
   });
 
   it('says Invalid verification link. without a token, and calls nobody [S1-117] [S1-445]', () => {

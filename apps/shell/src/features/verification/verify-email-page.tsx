@@ -16,12 +16,12 @@ const REGISTER: LoginNavigationState = { mode: 'register' };
 export function VerifyEmailPage() {
   const location = useLocation();
   const { email = '', message } = (location.state as VerifyEmailState | null) ?? {};
-  useDocumentTitle('Verify your e-mail');
+  useDocumentTitle('Verify your email');
 
   return (
     <Page width="narrow">
       <header className={classes.header}>
-        <Title order={1}>Verify your e-mail</Title>
+        <Title order={1}>Verify your email</Title>
       </header>
       {message && (
         <div className={classes.banner}>
@@ -31,11 +31,11 @@ export function VerifyEmailPage() {
       <Panel>
         <Text>
           {email === '' ? (
-            'We sent you an e-mail with a link. Click the link in that e-mail to verify your address.'
+            'We sent you an email with a link. Click the link in that email to verify your address.'
           ) : (
             <>
-              We sent an e-mail to <strong className={classes.address}>{email}</strong>. Click the link in that e-mail
-              to verify your address.
+              We sent an email to <strong className={classes.address}>{email}</strong>. Click the link in that email to
+              verify your address.
             </>
           )}
         </Text>

@@ -5,9 +5,9 @@ import { titleOf } from '../navigation/sections.ts';
 import classes from './appearance.module.css';
 
 const CHOICES = [
-  { value: 'light', label: 'Light', note: 'Ink on paper' },
-  { value: 'dark', label: 'Dark', note: 'For late hours' },
-  { value: 'auto', label: 'System', note: 'As your device has it' },
+  { value: 'light', label: 'Light', note: null },
+  { value: 'dark', label: 'Dark', note: null },
+  { value: 'auto', label: 'System', note: 'Match device' },
 ] as const;
 
 /** A page in small: a heading, two lines and a button. */
@@ -47,7 +47,7 @@ export function AppearanceSection() {
               </span>
               <span className={classes.words}>
                 <span className={classes.label}>{label}</span>
-                <span className={classes.note}>{note}</span>
+                {note && <span className={classes.note}>{note}</span>}
               </span>
             </label>
           ))}

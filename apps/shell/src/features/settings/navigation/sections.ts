@@ -4,7 +4,7 @@ export const SECTIONS = [
   { id: 'password', title: 'Password' },
   { id: 'security-question', title: 'Security question' },
   { id: 'devices', title: 'Signed-in devices' },
-  { id: 'elsewhere', title: 'Elsewhere' },
+  { id: 'elsewhere', title: 'More' },
 ] as const;
 
 export type SectionId = (typeof SECTIONS)[number]['id'];

@@ -7,7 +7,7 @@ export type RegistrationOutcome =
   /** `canReset` when the address has an account already, whose password can be set anew. */
   | { kind: 'refused'; message: string; field?: RegistrationField; canReset?: boolean };
 
-const SUCCESS = 'Your account has been created. Please check your email to verify it.';
+const SUCCESS = 'Account created. Please check your email to verify your account.';
 
 /** Refusals that speak of one field; the server's sentence stands there, whatever the status (decision 3). */
 const FIELD_OF: Partial<Record<ErrorCode | CallFailure, RegistrationField>> = {
@@ -17,14 +17,6 @@ const FIELD_OF: Partial<Record<ErrorCode | CallFailure, RegistrationField>> = {
   PASSWORD_TOO_SHORT: 'password',
   PASSWORD_TOO_LONG: 'password',
 };
-/** Refusals whose sentence tells a person more than the status would. */
-const SPOKEN: readonly (ErrorCode | CallFailure)[] = [
-  'VALIDATION_FAILED',
-  'FIELDS_REQUIRED',
-  'TEXT_NOT_STORABLE',
-  'RATE_LIMITED',
-];
-
 function outcomeOfFailure(error: unknown): RegistrationOutcome {
   if (!(error instanceof ApiError) || error.status === 0) {
     const message = error instanceof Error ? error.message : String(error);
@@ -34,8 +26,7 @@ function outcomeOfFailure(error: unknown): RegistrationOutcome {
   const field = FIELD_OF[code];
   const canReset = error.body?.['canReset'] === true;
   if (field && serverMessage) return { kind: 'refused', message: serverMessage, field, canReset };
-  if (SPOKEN.includes(code) && serverMessage) return { kind: 'refused', message: serverMessage };
-  if (status >= 400) return { kind: 'refused', message: `HTTP ${status}: ${statusText}`, canReset };
+  if (status >= 400) return { kind: 'refused', message: serverMessage ?? `HTTP ${status}: ${statusText}`, canReset };
   // a good status without an answer that can be read
   if (error.body === null) return { kind: 'refused', message: 'An unexpected error occurred. Please try again.' };
   return { kind: 'refused', message: serverMessage ?? 'Registration failed', canReset };

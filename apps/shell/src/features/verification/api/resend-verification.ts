@@ -10,7 +10,7 @@ export interface ResendOutcome {
   message: string;
 }
 
-const SENT = 'If this address is waiting to be verified, a new e-mail is on its way.';
+const SENT = 'If this address is waiting to be verified, a new email is on its way.';
 
 /** Asks for another verification mail; the server's words where it has some, else S1's. */
 export async function resendVerification(email: string): Promise<ResendOutcome> {

@@ -1,10 +1,9 @@
 import { VERIFY_PATH, type VerifyResponse } from '@premise/contracts';
 import { api, ApiError } from '@premise/web-platform';
 
-export interface VerificationOutcome {
-  verified: boolean;
-  message: string;
-}
+export type VerificationOutcome =
+  /** `needsPassword`: the account has none yet, and a link to choose one was mailed. */
+  { verified: true; email: string; needsPassword: boolean } | { verified: false; message: string };
 
 export const INVALID_LINK = 'Invalid verification link.';
 const REFUSED = 'Verification failed.';
@@ -17,7 +16,7 @@ export async function verifyAccount(token: string, signal?: AbortSignal): Promis
       auth: false,
       ...(signal ? { signal } : {}),
     });
-    return { verified: true, message: answer.message };
+    return { verified: true, email: answer.email, needsPassword: answer.needsPassword };
   } catch (error) {
     if (!(error instanceof ApiError)) return { verified: false, message: UNANSWERED };
     if (error.code === 'INVALID_VERIFICATION_LINK') return { verified: false, message: INVALID_LINK };
