@@ -290,6 +290,12 @@ describe('deploy/', () => {
     expect(words).not.toContain('ADD');
   });
 
+  it('installs packages without their install scripts', () => {
+    const installs = dockerfiles.flatMap((file) => readText(file).match(/npm (?:ci|install|i)\b[^&\n]*/g) ?? []);
+    expect(installs).toHaveLength(3);
+    expect(installs.filter((command) => !command.startsWith('npm ci --ignore-scripts'))).toEqual([]);
+  });
+
   it('keeps secrets, builds and modules of this machine out of the images', () => {
     const ignored = readText('.dockerignore').split('\n');
     expect(ignored).toEqual(
