@@ -9,7 +9,7 @@ const ORDER: LiveSource[] = ['office-legacy', 'office-odp', 'public-website'];
 const SOURCES: Record<LiveSource, { label: string; next: string; notice: string | null }> = {
   'office-legacy': { label: 'USPTO', next: 'USPTO Open Data Portal', notice: null },
   'office-odp': { label: 'USPTO Open Data Portal', next: 'Google Patents', notice: GOOGLE },
-  'public-website': { label: 'Google Patents', next: 'Local corpus (sample data)', notice: CORPUS },
+  'public-website': { label: 'Google Patents', next: 'Local corpus Sample data', notice: CORPUS },
 };
 
 describe('a source in trouble, and what the reader sees', () => {

@@ -16,7 +16,7 @@ it('shows an area in four tabs; every figure leads to the patents behind it [S2-
   await page.getByRole('combobox', { name: 'Technology area' }).selectOption('Robotics');
   await page.getByRole('button', { name: 'Analyze Landscape' }).click();
   await page.getByRole('heading', { name: /^Robotics/ }).waitFor({ timeout: 60_000 });
-  await page.getByText('These patents are made up').waitFor();
+  await page.getByText('Sample data', { exact: true }).waitFor();
 
   await page.getByRole('tab', { name: 'Trends' }).click();
   await page.getByRole('list', { name: 'Patents by year' }).waitFor();

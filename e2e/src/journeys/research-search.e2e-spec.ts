@@ -26,8 +26,8 @@ describe('patent search without an account, a key or a network', () => {
     await page.keyboard.press('Enter');
     const list = page.getByRole('list', { name: 'Patents' });
     await list.getByRole('listitem').first().waitFor();
-    await page.getByText('Connected to Local corpus (sample data)').waitFor();
-    await page.getByText('These patents are made up').waitFor();
+    await page.getByText('Connected to Local corpus Sample data').waitFor();
+    await page.getByText('Sample data', { exact: true }).waitFor();
     expect(await list.locator('mark').count()).toBeGreaterThan(0);
 
     await page.getByRole('combobox', { name: 'Status' }).selectOption('granted');

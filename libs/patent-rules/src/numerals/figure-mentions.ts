@@ -58,10 +58,10 @@ function between(from: Label, to: Label): Label[] {
   return Array.from({ length }, (_, at) => ({ number: from.number + at + 1, suffix: '' }));
 }
 
-/** "Figure 3A", "fig 3a.png", "3A" as 3A; null where no number can be read. */
+/** "Figure 3A", "fig 3a.png", "3A" and "3a.png" as 3A; null where no number can be read. */
 export function figureLabel(name: string): string | null {
   const match =
     /(?:fig(?:ure)?s?\.?[\s_-]*)(\d{1,3})\s?([A-Za-z](?![A-Za-z]))?/i.exec(name) ??
-    /^\s*(\d{1,3})([A-Za-z])?\s*$/.exec(name);
+    /^\s*(\d{1,3})([A-Za-z])?\s*(?:\.[A-Za-z]{2,5})?$/.exec(name);
   return match ? `${Number(match[1])}${(match[2] ?? '').toUpperCase()}` : null;
 }

@@ -20,10 +20,11 @@ describe('figures named in a text', () => {
   });
 
   it('reads the number off the name of a picture', () => {
-    expect(['Figure 3a.png', 'fig_12.jpg', '4', '2B', 'photo.png', 'IMG_2034.jpg'].map(figureLabel)).toEqual([
+    expect(['Figure 3a.png', 'fig_12.jpg', '4', '2B', '2b.png', 'photo.png', 'IMG_2034.jpg'].map(figureLabel)).toEqual([
       '3A',
       '12',
       '4',
+      '2B',
       '2B',
       null,
       null,

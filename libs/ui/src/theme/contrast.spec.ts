@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { resolveVariables, theme } from './theme.ts';
 
 type Palette = Record<string, string>;
 
@@ -40,6 +41,9 @@ const TEXT: [string, string][] = [
   ['on-accent', 'accent'],
   ['on-accent', 'accent-hover'],
   ['on-accent', 'error'],
+  ['on-accent', 'error-hover'],
+  ['on-accent', 'success'],
+  ['on-accent', 'success-hover'],
   ['ground', 'ink'],
   ...TONES.flatMap((tone): [string, string][] => [
     [tone, `${tone}-wash`],
@@ -83,4 +87,12 @@ it('names every colour of the light palette again in the dark one', () => {
   expect(Object.keys(paletteOf(css, ":root[data-mantine-color-scheme='dark']")).sort()).toEqual(
     Object.keys(light).sort(),
   );
+});
+
+it('every filled button has a hover color of this palette', () => {
+  const { light: variables } = resolveVariables(theme as Parameters<typeof resolveVariables>[0]);
+  const filled = Object.keys(variables).filter((name) => name.endsWith('-filled'));
+  expect(filled).toContain('--mantine-color-green-filled');
+  for (const name of filled)
+    expect(variables).toHaveProperty([`${name}-hover`], expect.stringMatching(/^var\(--premise-/));
 });

@@ -45,15 +45,21 @@ describe("the local corpus in the office's stead", () => {
     ['that is failing', KEY, 500, 'failing'],
     ['that refuses the key', KEY, 401, 'key-invalid'],
     ['that has had enough', KEY, 429, 'rate-limited'],
-    ['without a key', null, 200, 'key-missing'],
   ])('answers for one %s, with its notice [S2-392] [S2-490]', async (_title, key, status, trouble) => {
-    if (status !== 200) research.patents.fail({ kind: 'status', status }, 1);
+    research.patents.fail({ kind: 'status', status }, 1);
     const { body } = await research.search({ query }, key);
     const { source, fallbackUsed, notice, tried, results } = body as SearchResult;
     expect(source).toMatchObject({ name: 'corpus', label: 'Local corpus', sample: true, cached: false });
     expect([fallbackUsed, notice]).toEqual([true, NOTICE]);
     expect(tried).toEqual([expect.objectContaining({ name: 'office-odp', trouble })]);
     expect(results.length).toBeGreaterThan(0);
+  });
+
+  it('answers for one that is not configured, without calling it unavailable', async () => {
+    const { body } = await research.search({ query }, null);
+    const { source, fallbackUsed, notice, tried } = body as SearchResult;
+    expect([source.name, fallbackUsed, notice]).toEqual(['corpus', true, null]);
+    expect(tried).toEqual([expect.objectContaining({ name: 'office-odp', trouble: 'key-missing' })]);
   });
 
   it('answers what the office never can without calling that a failure', async () => {

@@ -16,6 +16,7 @@ export function fallbackNotice(
   tried: readonly SourceAttempt[],
 ): { fallbackUsed: boolean; text: string | null } {
   const failed = tried.filter(({ trouble }) => !HARMLESS.includes(trouble));
-  const office = failed.some(({ name }) => name.startsWith('office'));
+  // without a key the office is not configured here, which is no outage
+  const office = failed.some(({ name, trouble }) => name.startsWith('office') && trouble !== 'key-missing');
   return { fallbackUsed: failed.length > 0, text: office ? (TEXTS[source.kind] ?? null) : null };
 }

@@ -8,7 +8,7 @@ export const ANSWERED_BY_SAMPLE = {
     cached: false,
   },
   fallbackUsed: true,
-  notice: 'USPTO API is currently unavailable. Using the local corpus instead. Results may vary.',
+  notice: null,
   tried: [
     {
       name: 'office-odp',

@@ -120,7 +120,11 @@ it('has instructions, the environment variable, and the note on blocked calls [S
     'href',
     'https://data.uspto.gov/myodp',
   );
-  expect(screen.getByText('USPTO_API_KEY')).toBeInTheDocument();
+  expect(screen.getByText('USPTO_API_KEY')).toBeVisible();
+  // what else concerns the server is folded away
+  const server = screen.getByText('For administrators').closest('details');
+  expect(server).not.toHaveAttribute('open');
+  expect(server).not.toContainElement(screen.getByText('USPTO_API_KEY'));
   expect(screen.getByText(/Direct calls from a browser to the patent office may be blocked/)).toHaveTextContent(
     'the product falls back to a second patent data source',
   );

@@ -35,15 +35,6 @@ export function KeyInstructions() {
           answers one call at a time.
         </p>
       </section>
-      <section aria-labelledby="environment">
-        <h2 className={classes.heading} id="environment">
-          For administrators
-        </h2>
-        <p>
-          Set the environment variable <code>USPTO_API_KEY</code> instead: it serves everybody who has saved no key of
-          their own.
-        </p>
-      </section>
       <section aria-labelledby="without">
         <h2 className={classes.heading} id="without">
           When the office cannot be reached
@@ -54,6 +45,21 @@ export function KeyInstructions() {
           answer, the product falls back to a second patent data source, and every screen says which source has
           answered.
         </p>
+      </section>
+      <section aria-labelledby="environment">
+        <h2 className={classes.heading} id="environment">
+          A key for the whole server
+        </h2>
+        <p>
+          Instead of a key of your own, the environment variable <code>USPTO_API_KEY</code> can be set on the server.
+        </p>
+        <details className={classes.server}>
+          <summary>For administrators</summary>
+          <p>
+            That key serves everybody who has saved none of their own. Set it for the patent service and its worker,
+            then restart both. <code>PATENT_SOURCES</code> sets which sources are asked, and in which order.
+          </p>
+        </details>
       </section>
     </div>
   );

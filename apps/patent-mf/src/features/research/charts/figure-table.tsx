@@ -38,7 +38,7 @@ function Content({ cell }: { cell: TableCell }): ReactNode {
 /** Aligned figures; each leads to what it counts. Scrolls by itself where it does not fit. */
 export function FigureTable({ caption, columns, rows, captionShown = false }: FigureTableProps) {
   return (
-    <div className={classes.frame} role="region" aria-label={caption} tabIndex={0}>
+    <div className={classes.frame} role="group" aria-label={caption} tabIndex={0}>
       <table className={classes.table}>
         <caption className={captionShown ? classes.caption : classes.unseen}>{caption}</caption>
         <thead>

@@ -1,14 +1,16 @@
 import { Banner, Button } from '@premise/ui';
-import { ApiError } from '@premise/web-platform';
+import { ApiError, isOfflineFailure, OFFLINE_MESSAGE } from '@premise/web-platform';
 import { NotHeld } from '../shared/not-held.tsx';
 import { reasonOf } from '../shared/reason-of.ts';
 
 const NOT_FOUND = 'Patent not found. Please check the patent number and try again.';
 
-const textOf = (error: Error): string =>
-  error instanceof ApiError && error.code === 'PATENT_NOT_FOUND'
+function failureSentence(error: Error): string {
+  if (isOfflineFailure(error)) return OFFLINE_MESSAGE;
+  return error instanceof ApiError && error.code === 'PATENT_NOT_FOUND'
     ? NOT_FOUND
     : `Citation analysis failed: ${reasonOf(error)}. Please check the patent number and try again.`;
+}
 
 /** S2's red panel. Try Again clears the result. */
 export function AnalysisError({ error, onTryAgain }: { error: Error; onTryAgain: () => void }) {
@@ -22,7 +24,7 @@ export function AnalysisError({ error, onTryAgain }: { error: Error; onTryAgain:
         </Button>
       }
     >
-      <p>{textOf(error)}</p>
+      <p>{failureSentence(error)}</p>
       <NotHeld error={error} />
     </Banner>
   );

@@ -1,4 +1,4 @@
-import type { CitationAnalysis, ComputedMetric } from '@premise/contracts';
+import type { CitationAnalysis, ComputedMetric, Sourced } from '@premise/contracts';
 import { Title } from '@premise/ui';
 import { useOpenPatent } from '../detail/use-open-patent.ts';
 import { dateWords } from '../shared/date-words.ts';
@@ -7,8 +7,12 @@ import { SampleMark } from '../shared/sample-mark.tsx';
 import figures from '../shared/figures.module.css';
 import classes from './citation-overview.module.css';
 
-/** The patent, its four figures with what they stand for, and three texts. */
-export function CitationOverview({ analysis: { patent, impact, computed, before } }: { analysis: CitationAnalysis }) {
+/** The patent, two figures, three texts, and below them the two figures that mean little, each with a sentence. */
+export function CitationOverview({
+  analysis: { patent, impact, computed, before, source },
+}: {
+  analysis: CitationAnalysis & Sourced;
+}) {
   const { open } = useOpenPatent();
   const facts: [string, string | null][] = [
     ['Patent number', patent.displayNumber],
@@ -22,7 +26,7 @@ export function CitationOverview({ analysis: { patent, impact, computed, before 
     <>
       <section aria-labelledby="patent-information">
         <p className={classes.kind} id="patent-information">
-          Patent information {patent.sample && <SampleMark />}
+          Patent information {patent.sample && !source.sample && <SampleMark />}
         </p>
         <Title order={2} className={classes.title}>
           <button type="button" className={classes.open} onClick={() => open(patent.id)}>
@@ -38,34 +42,24 @@ export function CitationOverview({ analysis: { patent, impact, computed, before 
           ))}
         </dl>
       </section>
-      <dl className={figures.figures} aria-label="Impact">
-        <Figure
-          name="Forward citations"
-          value={impact.forwardCount.toLocaleString('en-US')}
-          note={`${impact.backwardCount.toLocaleString('en-US')} backward, ${impact.citationCount.toLocaleString('en-US')} in total${
-            before ? `, before ${dateWords(before)}` : ''
-          }`}
-          beside={[]}
-        />
-        <Figure
-          name="H-index"
-          value={impact.hIndex.toLocaleString('en-US')}
-          note="Half of all citations: an approximation"
-          beside={beside('hIndex')}
-        />
-        <Figure
-          name="Influence score"
-          value={percent(impact.influenceScore)}
-          note="Full at 20 citations"
-          beside={beside('influenceScore')}
-        />
-        <Figure
-          name="Technology impact"
-          value={impact.technologyImpact}
-          note="By forward citations"
-          beside={beside('technologyImpact')}
-        />
-      </dl>
+      <section aria-label="Impact">
+        <dl className={figures.figures} data-columns="2">
+          <Figure
+            name="Forward citations"
+            value={impact.forwardCount.toLocaleString('en-US')}
+            note={`${impact.backwardCount.toLocaleString('en-US')} backward, ${impact.citationCount.toLocaleString('en-US')} in total${
+              before ? `, before ${dateWords(before)}` : ''
+            }`}
+            beside={[]}
+          />
+          <Figure
+            name="Technology impact"
+            value={impact.technologyImpact}
+            note="By forward citations"
+            beside={beside('technologyImpact')}
+          />
+        </dl>
+      </section>
       <div className={classes.texts}>
         <Text name="Technology impact" level={impact.technologyImpact} words={impact.texts.technologyImpact} />
         <Text
@@ -81,6 +75,25 @@ export function CitationOverview({ analysis: { patent, impact, computed, before 
           beside={beside('innovationLevel')}
         />
       </div>
+      <section className={classes.rough} aria-labelledby="rough-indicators">
+        <h3 className={classes.textTitle} id="rough-indicators">
+          Rough indicators
+        </h3>
+        <dl className={figures.figures} data-columns="2">
+          <Figure
+            name="H-index"
+            value={impact.hIndex.toLocaleString('en-US')}
+            note="Half of the citations of this patent. An h-index proper rates a body of work, not one patent."
+            beside={beside('hIndex')}
+          />
+          <Figure
+            name="Influence score"
+            value={percent(impact.influenceScore)}
+            note="All citations divided by 20, at most 100%. It counts them and does not weigh them."
+            beside={beside('influenceScore')}
+          />
+        </dl>
+      </section>
     </>
   );
 }

@@ -80,21 +80,34 @@ describe('the overview', () => {
     ] as const) {
       expect(facts.getByText(name).nextSibling).toHaveTextContent(value);
     }
-    const impact = screen.getByText('Forward citations').closest('dl')!;
-    for (const [name, value] of [
-      ['Forward citations', '7'],
-      ['H-index', '5'],
-      ['Influence score', '55%'],
-      ['Technology impact', 'Medium'],
+    for (const [group, name, value] of [
+      ['Impact', 'Forward citations', '7'],
+      ['Impact', 'Technology impact', 'Medium'],
+      ['Rough indicators', 'H-index', '5'],
+      ['Rough indicators', 'Influence score', '55%'],
     ] as const) {
-      expect(within(impact).getByText(name).nextSibling).toHaveTextContent(value);
+      const figures = within(screen.getByRole('region', { name: group }));
+      expect(figures.getByText(name).nextSibling).toHaveTextContent(value);
     }
+  });
+
+  it('keeps the figures that mean little below the patent, each with a sentence that says so [S2-285] [S2-286]', async () => {
+    show(`#number=${ID}`);
+    const rough = await screen.findByRole('region', { name: 'Rough indicators' });
+    const patent = screen.getByText('Patent information');
+    expect(patent.compareDocumentPosition(rough)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(rough).toHaveTextContent(
+      'Half of the citations of this patent. An h-index proper rates a body of work, not one patent.',
+    );
+    expect(rough).toHaveTextContent(
+      'All citations divided by 20, at most 100%. It counts them and does not weigh them.',
+    );
   });
 
   it('shows what a formula approximates beside it, labelled [S2-531]', async () => {
     show(`#number=${ID}`);
     const figure = (await screen.findByText('H-index')).closest('div');
-    expect(figure).toHaveTextContent('an approximation');
+    expect(figure).toHaveTextContent('Half of the citations of this patent.');
     expect(figure).toHaveTextContent('3 h-index of Quayside Instruments, from 14 patents in the corpus');
   });
 

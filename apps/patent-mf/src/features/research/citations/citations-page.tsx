@@ -5,7 +5,6 @@ import { AnswerTabs } from '../shared/answer-tabs.tsx';
 import answer from '../shared/answer.module.css';
 import { Connection } from '../shared/connection.tsx';
 import { ResearchHead } from '../shared/research-head.tsx';
-import { SampleNotice } from '../shared/sample-mark.tsx';
 import { SourceNotice } from '../shared/source-notice.tsx';
 import { sourcesFailed } from '../shared/sources-failed.ts';
 import { useFocusOnAnswer } from '../shared/use-focus-on-answer.ts';
@@ -46,7 +45,6 @@ export function CitationsPage() {
           <>
             <div className={answer.notices}>
               <SourceNotice notice={analysis.notice} tried={analysis.tried} />
-              {analysis.source.sample && <SampleNotice />}
             </div>
             <AnswerTabs
               tabs={{

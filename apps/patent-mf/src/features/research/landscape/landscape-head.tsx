@@ -1,7 +1,6 @@
 import { landscapeExportPath, type LandscapeExportFormat, type LandscapeResult } from '@premise/contracts';
 import { Button, Icon, Title } from '@premise/ui';
 import { dateWords } from '../shared/date-words.ts';
-import { SampleMark } from '../shared/sample-mark.tsx';
 import classes from './landscape-head.module.css';
 
 const FORMATS: Record<LandscapeExportFormat, string> = { pdf: 'PDF', csv: 'CSV' };
@@ -12,7 +11,7 @@ export function LandscapeHead({ result, jobId }: { result: LandscapeResult; jobI
     <div className={classes.head}>
       <div>
         <Title order={2} className={classes.title}>
-          {result.label} {result.source.sample && <SampleMark />}
+          {result.label}
         </Title>
         <p className={classes.note}>
           Counted in {result.source.label} on {dateWords(result.madeAt)}. Every figure leads to the patents behind it.

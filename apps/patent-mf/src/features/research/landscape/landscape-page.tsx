@@ -6,7 +6,6 @@ import answer from '../shared/answer.module.css';
 import { areaWords } from '../shared/area-address.ts';
 import { Connection } from '../shared/connection.tsx';
 import { ResearchHead } from '../shared/research-head.tsx';
-import { SampleNotice } from '../shared/sample-mark.tsx';
 import { useFocusOnAnswer } from '../shared/use-focus-on-answer.ts';
 import { useTopOnArrival } from '../shared/use-top-on-arrival.ts';
 import { AnalysisUnavailable } from './analysis-unavailable.tsx';
@@ -60,11 +59,6 @@ export function LandscapePage() {
           </EmptyState>
         ) : (
           <>
-            {result.source.sample && (
-              <div className={answer.notices}>
-                <SampleNotice />
-              </div>
-            )}
             <LandscapeHead result={result} jobId={job.jobId} />
             <AnswerTabs
               tabs={{

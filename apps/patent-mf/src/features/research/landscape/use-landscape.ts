@@ -1,5 +1,5 @@
 import type { LandscapeArea, LandscapeJob, LandscapeResult } from '@premise/contracts';
-import { ApiError } from '@premise/web-platform';
+import { ApiError, isOfflineFailure, OFFLINE_MESSAGE } from '@premise/web-platform';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { cancelLandscape } from '../api/cancel-landscape.ts';
@@ -19,7 +19,7 @@ export interface LandscapeFailure {
 function failureOf(error: Error | null, job: LandscapeJob | undefined): LandscapeFailure | null {
   if (error) {
     const unavailable = error instanceof ApiError && error.code === 'CANNOT_AGGREGATE';
-    return { unavailable, message: error.message };
+    return { unavailable, message: isOfflineFailure(error) ? OFFLINE_MESSAGE : error.message };
   }
   if (job?.state !== 'failed') return null;
   return {

@@ -5,8 +5,9 @@ import { useOpenPatent } from '../detail/use-open-patent.ts';
 import { dateWords } from '../shared/date-words.ts';
 import { MarkedWords } from '../shared/marked-words.tsx';
 import { percent } from '../shared/percent.ts';
-import { SampleMark, SampleNotice } from '../shared/sample-mark.tsx';
+import { SampleMark } from '../shared/sample-mark.tsx';
 import { SourceNotice } from '../shared/source-notice.tsx';
+import { CUT_OFF, judgeHits, wholePercent } from './judge-hits.ts';
 import classes from './prior-art-list.module.css';
 
 interface PriorArtListProps {
@@ -14,24 +15,28 @@ interface PriorArtListProps {
   onStartOver: () => void;
 }
 
-/** The documents, best first; for each, element by element, what it says beside what was asked. */
+/** A verdict, then the documents, best first; for each, element by element, what it says beside what was asked. */
 export function PriorArtList({ result, onStartOver }: PriorArtListProps) {
-  const { hits, elements, before, terms, caveat, notice, tried, source } = result;
+  const { hits, before, terms, caveat, notice, tried } = result;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { sentence, above, below } = judgeHits(hits);
   return (
     <>
       <div className={classes.notices}>
         <SourceNotice notice={notice} tried={tried} />
-        {source.sample && <SampleNotice />}
       </div>
       <div className={classes.top}>
         <div>
           <h2 className={classes.heading} ref={heading} tabIndex={-1}>
-            {hits.length === 0
-              ? 'No patents found matching your search criteria.'
-              : `${hits.length} ${hits.length === 1 ? 'document' : 'documents'} from before ${dateWords(before)}`}
+            {hits.length === 0 ? 'No patents found matching your search criteria.' : sentence}
           </h2>
+          {hits.length > 0 && (
+            <p className={classes.small}>
+              {above.length} of {countDocuments(hits.length)} from before {dateWords(before)}{' '}
+              {above.length === 1 ? 'covers' : 'cover'} {percent(CUT_OFF)} or more.
+            </p>
+          )}
           {terms.length > 0 && <p className={classes.small}>Search terms: {terms.slice(0, 16).join(', ')}.</p>}
         </div>
         <Button variant="default" size="sm" leftSection={<Icon name="arrow-left" size={16} />} onClick={onStartOver}>
@@ -43,24 +48,49 @@ export function PriorArtList({ result, onStartOver }: PriorArtListProps) {
           <p>That says nothing about other sources.</p>
         </EmptyState>
       ) : (
-        <ol className={classes.hits} aria-label="Prior art">
-          {hits.map((hit) => (
-            <Hit key={hit.patent.id} hit={hit} elements={elements} />
-          ))}
-        </ol>
+        <>
+          {above.length > 0 && <Hits name="Prior art" hits={above} result={result} />}
+          {below.length > 0 && (
+            <details className={classes.weaker} open={above.length === 0}>
+              <summary>
+                {countDocuments(below.length)} below {percent(CUT_OFF)}
+              </summary>
+              <Hits name="Weaker matches" hits={below} result={result} />
+            </details>
+          )}
+        </>
       )}
       <p className={classes.caveat}>{caveat}</p>
     </>
   );
 }
 
-function Hit({
-  hit: { patent, coverage, matches },
-  elements,
-}: {
+const countDocuments = (count: number): string => `${count} ${count === 1 ? 'document' : 'documents'}`;
+
+interface HitsProps {
+  name: string;
+  hits: readonly PriorArtHit[];
+  result: PriorArtResult;
+}
+
+function Hits({ name, hits, result: { elements, source } }: HitsProps) {
+  return (
+    <ol className={classes.hits} aria-label={name}>
+      {hits.map((hit) => (
+        <Hit key={hit.patent.id} hit={hit} elements={elements} isMarked={hit.patent.sample && !source.sample} />
+      ))}
+    </ol>
+  );
+}
+
+interface HitProps {
   hit: PriorArtHit;
   elements: readonly PriorArtElement[];
-}) {
+  /** Sample data among real ones. */
+  isMarked: boolean;
+}
+
+function Hit({ hit: { patent, coverage, matches }, elements, isMarked }: HitProps) {
   const { open } = useOpenPatent();
   return (
     <li className={classes.hit}>
@@ -70,13 +100,13 @@ function Hit({
             {patent.title}
           </button>
         </h3>
-        <span className={classes.coverage}>{percent(coverage)} covered</span>
+        <span className={classes.coverage}>{wholePercent(coverage)} covered</span>
       </div>
       <p className={classes.facts}>
         {[patent.displayNumber, patent.publicationDate && dateWords(patent.publicationDate), patent.assignee]
           .filter(Boolean)
           .join(' · ')}{' '}
-        {patent.sample && <SampleMark />}
+        {isMarked && <SampleMark />}
       </p>
       <details className={classes.sides}>
         <summary>
@@ -98,7 +128,7 @@ function Hit({
                     <MarkedWords text={match.passage.text} spans={match.passage.spans} />
                   </p>
                 ) : (
-                  <p className={classes.unmet}>No passage meets it.</p>
+                  <p className={classes.unmet}>No passage matches it.</p>
                 )}
               </li>
             );

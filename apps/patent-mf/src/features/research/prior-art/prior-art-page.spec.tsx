@@ -49,7 +49,9 @@ it('compares a claim, and shows each element beside the passage that meets it', 
   await userEvent.type(screen.getByRole('textbox', { name: 'Text' }), 'A planter comprising a reservoir.');
   fireEvent.change(screen.getByLabelText('Published before (optional)'), { target: { value: '2020-01-01' } });
   await press('Find prior art');
-  expect(await screen.findByRole('heading', { name: '1 document from before Nov 22, 2026' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Partial match found; best match covers 45%' })).toHaveFocus();
+  expect(screen.getByText('1 of 1 document from before Nov 22, 2026 covers 30% or more.')).toBeInTheDocument();
+  expect(screen.getByText('Search terms: reservoir, guide.')).toBeInTheDocument();
   expect(service.sent('POST', PRIOR_ART_PATH)[0]?.body).toEqual({
     kind: 'claim',
     text: 'A planter comprising a reservoir.',
@@ -62,9 +64,9 @@ it('compares a claim, and shows each element beside the passage that meets it', 
     'listitem',
   );
   expect(first).toHaveTextContent('1 a reservoirAbstract, 90%has a reservoir');
-  expect(second).toHaveTextContent('No passage meets it.');
+  expect(second).toHaveTextContent('No passage matches it.');
   expect(screen.getByText('What is not in the source cannot be found.')).toBeInTheDocument();
-  expect(screen.getByText(/These patents are made up/)).toBeInTheDocument();
+  expect(screen.getAllByText('Sample data')).toHaveLength(1);
 });
 
 it('the text stands in no address', async () => {
@@ -128,7 +130,28 @@ it('leads a visitor with the link of a draft to the sign-in, and blames no sourc
   expect(service.sent('POST', DRAFT_PRIOR_ART_PATH)).toHaveLength(0);
 });
 
-it('says when nothing is close, and when it failed', async () => {
+it('says first when nothing is close, and shows the weaker documents below the cut-off', async () => {
+  const [hit] = found().hits;
+  const weak = [0.18, 0.12].map((coverage, at) => ({
+    ...(hit as NonNullable<typeof hit>),
+    coverage,
+    patent: patentWith({ id: `weak-${at}`, title: `Weak ${at}` }),
+  }));
+  service.on('POST', PRIOR_ART_PATH, () => ({ body: { success: true, ...found({ hits: weak }) } }));
+  show();
+  await press('Try an example');
+  await press('Find prior art');
+  expect(
+    await screen.findByRole('heading', { name: 'Nothing close found; best match covers 18%' }),
+  ).toBeInTheDocument();
+  expect(screen.getByText('0 of 2 documents from before Nov 22, 2026 cover 30% or more.')).toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Prior art' })).toBeNull();
+  const weaker = within(screen.getByRole('list', { name: 'Weaker matches' }));
+  expect(weaker.getByRole('button', { name: 'Weak 0' })).toBeInTheDocument();
+  expect(screen.getByText('2 documents below 30%')).toBeInTheDocument();
+});
+
+it('says when nothing is found, and when it failed', async () => {
   service.on('POST', PRIOR_ART_PATH, () => ({ body: { success: true, ...found({ hits: [] }) } }));
   show();
   await press('Try an example');

@@ -3,7 +3,7 @@ import { ApiError, useDocumentTitle } from '@premise/web-platform';
 import { Link, useLocation } from 'react-router-dom';
 import { PatentDialog } from '../detail/patent-dialog.tsx';
 import { Connection } from '../shared/connection.tsx';
-import { reasonOf } from '../shared/reason-of.ts';
+import { searchFailure } from '../shared/reason-of.ts';
 import { ResearchHead } from '../shared/research-head.tsx';
 import { sourcesFailed } from '../shared/sources-failed.ts';
 import { useTopOnArrival } from '../shared/use-top-on-arrival.ts';
@@ -54,7 +54,7 @@ export function PriorArtPage() {
                   to look it up.
                 </>
               ) : (
-                `Search failed: ${reasonOf(error)}. Please try again or check your internet connection.`
+                searchFailure(error)
               )}
             </p>
           )}

@@ -66,6 +66,15 @@ describe('without hits', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Look for patent number/ })).toBeNull());
   });
 
+  it('looks through the texts for a number that no patent has', async () => {
+    findNothing();
+    await show('#q=90210&mode=number');
+    await userEvent.click(screen.getByRole('button', { name: 'Search the texts for it' }));
+    await waitFor(() =>
+      expect(service.sent('POST', RESEARCH_SEARCH_PATH).at(-1)?.body).toEqual({ query: '90210', counts: false }),
+    );
+  });
+
   it('offers no number for words', async () => {
     findNothing();
     await show('#q=B60L');

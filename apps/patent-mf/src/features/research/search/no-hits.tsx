@@ -20,11 +20,16 @@ export function NoHits({ request, result, onChange }: NoHitsProps) {
       icon="search"
       title="No patents found matching your search criteria."
       action={
-        (number !== null || narrowed) && (
+        (number !== null || narrowed || request.mode === 'number') && (
           <>
             {number !== null && (
               <Button size="sm" onClick={() => onChange(({ query }) => ({ query, mode: 'number' }))}>
                 Look for patent number {number}
+              </Button>
+            )}
+            {request.mode === 'number' && (
+              <Button variant="default" size="sm" onClick={() => onChange(({ query }) => ({ query }))}>
+                Search the texts for it
               </Button>
             )}
             {narrowed && (

@@ -11,16 +11,18 @@ import classes from './result-list.module.css';
 interface ResultListProps {
   mode: SearchMode;
   results: readonly PatentSummary[];
+  /** The source holds sample data alone and says so itself. */
+  allSample: boolean;
   /** Place of the first one among all hits. */
   first: number;
 }
 
 /** The hits of one page. A click opens the details. */
-export function ResultList({ mode, results, first }: ResultListProps) {
+export function ResultList({ mode, results, allSample, first }: ResultListProps) {
   return (
     <ol className={classes.list} start={first} aria-label="Patents">
       {results.map((patent) => (
-        <Result key={patent.id} patent={patent} mode={mode} />
+        <Result key={patent.id} patent={patent} mode={mode} isMarked={patent.sample && !allSample} />
       ))}
     </ol>
   );
@@ -35,7 +37,7 @@ function likeness(mode: SearchMode, similarity: number): string {
   return similarity === 1 ? 'Best match' : `${percent(similarity)} of the best match`;
 }
 
-function Result({ patent, mode }: { patent: PatentSummary; mode: SearchMode }) {
+function Result({ patent, mode, isMarked }: { patent: PatentSummary; mode: SearchMode; isMarked: boolean }) {
   const { open } = useOpenPatent();
   const { snippet, similarity } = patent;
   return (
@@ -62,7 +64,7 @@ function Result({ patent, mode }: { patent: PatentSummary; mode: SearchMode }) {
         {patent.publicationDate && <span>{dateWords(patent.publicationDate)}</span>}
         {patent.assignee && <span>{patent.assignee}</span>}
         {patent.inventors.length > 0 && <span>{peopleOf(patent.inventors)}</span>}
-        {patent.sample && <SampleMark />}
+        {isMarked && <SampleMark />}
       </p>
       {snippet ? (
         <p className={classes.snippet}>

@@ -1,7 +1,7 @@
 import type { SearchRequest } from '@premise/contracts';
 import { Button, ErrorState } from '@premise/ui';
 import { ApiError } from '@premise/web-platform';
-import { reasonOf } from '../shared/reason-of.ts';
+import { searchFailure } from '../shared/reason-of.ts';
 import type { ChangeSearch } from './use-patent-search.ts';
 
 interface SearchFailureProps {
@@ -31,7 +31,7 @@ export function SearchFailure({ error, request, retrying, onRetry, onChange }: S
         </>
       }
     >
-      <p>{`Search failed: ${reasonOf(error)}. Please try again or check your internet connection.`}</p>
+      <p>{searchFailure(error)}</p>
     </ErrorState>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from '@premise/contracts';
 import { Button, Icon, NativeSelect, TextInput } from '@premise/ui';
 import { useState } from 'react';
+import { numberAmongWords } from './number-among-words.ts';
 import { DATE_RANGE_WORDS, MODE_WORDS, PATENT_TYPE_WORDS, STATUS_FILTER_WORDS } from './filter-words.ts';
 import type { ChangeSearch } from './use-patent-search.ts';
 import classes from './search-form.module.css';
@@ -18,6 +19,8 @@ interface SearchFormProps {
   request: SearchRequest;
   busy: boolean;
   onSearch: ChangeSearch;
+  /** A patent number was typed where words are looked for. */
+  onNumber: (number: string) => void;
 }
 
 /** Leaves a filter out where it says "all". */
@@ -29,7 +32,7 @@ function withFilter(request: SearchRequest, name: keyof SearchFilters, value: st
 }
 
 /** What is looked for: one of four ways, the words, three filters. */
-export function SearchForm({ request, busy, onSearch }: SearchFormProps) {
+export function SearchForm({ request, busy, onSearch, onNumber }: SearchFormProps) {
   const [mode, setMode] = useState<SearchMode>(request.mode ?? 'keyword');
   const [query, setQuery] = useState(request.query);
   const asked = `${request.mode ?? 'keyword'} ${request.query}`;
@@ -66,6 +69,8 @@ export function SearchForm({ request, busy, onSearch }: SearchFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (query.trim() === '') return;
+        const number = numberAmongWords({ mode, query });
+        if (number !== null) return onNumber(number);
         // what was narrowed was narrowed in another list
         onSearch(({ filters, sort }) => ({
           query: query.trim(),

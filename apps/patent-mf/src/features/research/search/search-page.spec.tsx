@@ -52,6 +52,16 @@ describe('before the first search', () => {
     expect(asked()).toEqual([]);
   });
 
+  it('goes straight to the patent whose number was typed as a keyword', async () => {
+    show();
+    await userEvent.type(screen.getByRole('searchbox'), 'us 99,000,001 b2{Enter}');
+    expect(await screen.findByRole('dialog', { name: patentWith().title })).toBeInTheDocument();
+    expect(lastAsked()).toEqual({ query: 'US 99,000,001 B2', mode: 'number' });
+    await press('Close details');
+    await list();
+    expect(screen.getByRole('radio', { name: 'Patent number' })).toBeChecked();
+  });
+
   it('searches an example at one press', async () => {
     show();
     await press('wireless charging');
@@ -139,7 +149,7 @@ describe('what is asked', () => {
 });
 
 describe('the answer', () => {
-  it('is a list with highlights, similarity and the mark of sample data [S2-223] [S2-321] [S2-322]', async () => {
+  it('is a list with highlights and similarity, beside one badge of sample data [S2-223] [S2-321] [S2-322]', async () => {
     show('#q=float');
     const found = await list();
     expect(found.getAllByRole('listitem')).toHaveLength(2);
@@ -151,9 +161,31 @@ describe('the answer', () => {
     expect(first).toHaveTextContent('Granted');
     expect(first).toHaveTextContent('87% of the best match');
     expect(first).toHaveTextContent('Cited by 7');
-    expect(first).toHaveTextContent('Sample');
     expect([...(first?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent)).toEqual(['float', 'float']);
-    expect(screen.getByText(/These patents are made up/)).toBeInTheDocument();
+    expect(screen.getAllByText('Sample data')).toHaveLength(1);
+    expect(screen.getByText('Sample data')).toHaveAttribute(
+      'title',
+      expect.stringMatching(/^These patents are made up/),
+    );
+  });
+
+  it('lets the keyboard skip the filters and the list', async () => {
+    show('#q=float');
+    const found = await list();
+    await press('Skip the filters');
+    const results = document.activeElement as HTMLElement;
+    expect(results).toContainElement(found.getAllByRole('listitem')[0] ?? null);
+    await press('Skip the list');
+    const last = found.getAllByRole('listitem').at(-1) as HTMLElement;
+    const end = document.activeElement as HTMLElement;
+    expect(last.compareDocumentPosition(end)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('has headings without a gap: results, then filters and patents', async () => {
+    show('#q=float');
+    await list();
+    const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
+    levels.forEach((level, at) => expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1));
   });
 
   it('shows a number lookup as similar to the full [S2-323]', async () => {
@@ -260,7 +292,7 @@ describe('the answer', () => {
       const body = { success: true, ...searchResultWith({ ...byWebsite(), tried }) };
       service.on('POST', RESEARCH_SEARCH_PATH, () => ({ body }));
     };
-    answerBy('key-missing', 'No API key is configured.');
+    answerBy('key-invalid', 'It refuses the key.');
     show('#q=float');
     await userEvent.click(await screen.findByText('Data Source Notice'));
     expect(screen.getAllByRole('link', { name: 'Your patent-office key' })[0]).toBeInTheDocument();

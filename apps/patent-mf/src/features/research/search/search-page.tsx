@@ -1,10 +1,10 @@
 import { LIMITS } from '@premise/contracts';
-import { Button, EmptyState, Icon, Page, Skeleton } from '@premise/ui';
+import { Button, EmptyState, Icon, Page, Skeleton, VisuallyHidden } from '@premise/ui';
 import { useDocumentTitle } from '@premise/web-platform';
 import { PatentDialog } from '../detail/patent-dialog.tsx';
 import { Connection } from '../shared/connection.tsx';
 import { ResearchHead } from '../shared/research-head.tsx';
-import { SampleNotice } from '../shared/sample-mark.tsx';
+import { SkipLink } from '../shared/skip-link.tsx';
 import { SourceNotice } from '../shared/source-notice.tsx';
 import { sourcesFailed } from '../shared/sources-failed.ts';
 import { useTopOnArrival } from '../shared/use-top-on-arrival.ts';
@@ -27,7 +27,7 @@ export function SearchPage() {
   useDocumentTitle('Patent Search');
   useTopOnArrival();
   const search = usePatentSearch();
-  const { request, result, error, asked, fetching, counting, remarks, change, refetch, recount } = search;
+  const { request, result, error, asked, fetching, counting, remarks, change, lookUp, refetch, recount } = search;
   return (
     <Page>
       <ResearchHead
@@ -42,7 +42,7 @@ export function SearchPage() {
       >
         Find patents near your invention by words, inventors, numbers and owners.
       </ResearchHead>
-      <SearchForm request={request} busy={fetching} onSearch={change} />
+      <SearchForm request={request} busy={fetching} onSearch={change} onNumber={lookUp} />
       <SavedSearches request={asked ? request : null} onOpen={(kept) => change(() => kept)} />
       {!asked ? (
         <EmptyState
@@ -67,7 +67,6 @@ export function SearchPage() {
             <>
               <div className={classes.notices}>
                 <SourceNotice notice={result.notice} tried={result.tried} />
-                {result.source.sample && <SampleNotice />}
                 {result.remarks.map(({ text }) => (
                   <p key={text} className={classes.remark}>
                     <Icon name="info" size={16} /> {text}
@@ -77,34 +76,41 @@ export function SearchPage() {
               {result.results.length === 0 ? (
                 <NoHits request={request} result={result} onChange={change} />
               ) : (
-                <div className={classes.columns}>
-                  <Facets
-                    facets={result.facets}
-                    counting={counting}
-                    remarks={remarks}
-                    request={request}
-                    onChange={change}
-                    onRecount={recount}
-                  />
-                  <div className={classes.main} data-stale={fetching || undefined}>
-                    <ResultTools
+                <>
+                  <VisuallyHidden component="h2">Results</VisuallyHidden>
+                  <SkipLink to="found-patents">Skip the filters</SkipLink>
+                  <div className={classes.columns}>
+                    <Facets
+                      facets={result.facets}
+                      counting={counting}
+                      remarks={remarks}
                       request={request}
-                      result={result}
-                      counting={counting === 'running'}
                       onChange={change}
+                      onRecount={recount}
                     />
-                    <ResultList
-                      mode={request.mode ?? 'keyword'}
-                      results={result.results}
-                      first={(result.page - 1) * LIMITS.searchPageSize + 1}
-                    />
-                    <Pages
-                      result={result}
-                      counted={counting === null}
-                      onPage={(page) => change((now) => ({ ...now, page }))}
-                    />
+                    <div className={classes.main} data-stale={fetching || undefined} id="found-patents" tabIndex={-1}>
+                      <SkipLink to="end-of-patents">Skip the list</SkipLink>
+                      <ResultTools
+                        request={request}
+                        result={result}
+                        counting={counting === 'running'}
+                        onChange={change}
+                      />
+                      <ResultList
+                        mode={request.mode ?? 'keyword'}
+                        results={result.results}
+                        allSample={result.source.sample}
+                        first={(result.page - 1) * LIMITS.searchPageSize + 1}
+                      />
+                      <div id="end-of-patents" tabIndex={-1} />
+                      <Pages
+                        result={result}
+                        counted={counting === null}
+                        onPage={(page) => change((now) => ({ ...now, page }))}
+                      />
+                    </div>
                   </div>
-                </div>
+                </>
               )}
             </>
           )}

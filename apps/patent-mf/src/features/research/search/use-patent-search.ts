@@ -35,6 +35,16 @@ export function usePatentSearch() {
       }),
     [go],
   );
+  /** Straight to the patent of a number, over the list that holds it alone. */
+  const lookUp = useCallback(
+    (number: string) =>
+      go((address) => {
+        for (const name of [...address.keys()]) address.delete(name);
+        paramsOf({ mode: 'number', query: number }).forEach((value, name) => address.append(name, value));
+        address.set('patent', number.replaceAll(/[\s,]/g, ''));
+      }),
+    [go],
+  );
   const { error, isFetching, isPlaceholderData, refetch } = query;
   const first = (asked ? query.data : undefined) ?? null;
   const { result, counting, remarks, recount } = useCounts(request, first, !isPlaceholderData);
@@ -48,6 +58,7 @@ export function usePatentSearch() {
     remarks,
     recount,
     change,
+    lookUp,
     refetch: () => void refetch(),
   };
 }

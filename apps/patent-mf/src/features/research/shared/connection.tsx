@@ -2,6 +2,7 @@ import type { AnsweredBy, SourceState, SourceStatus } from '@premise/contracts';
 import { Anchor } from '@premise/ui';
 import { Link } from 'react-router-dom';
 import classes from './connection.module.css';
+import { SampleMark } from './sample-mark.tsx';
 import { useDismissedDetails } from './use-dismissed-details.ts';
 import { useSources } from './use-sources.ts';
 
@@ -20,18 +21,17 @@ interface Shown {
   state: SourceState;
   /** Of the source, or what is wrong. */
   name: string;
+  isSample?: boolean;
 }
 
 function standing(sources: readonly SourceStatus[], next: string | null): Shown {
   const source = sources.find(({ name }) => name === next);
   if (!source) return { state: 'error', name: 'no patent data source can be asked now' };
-  return { state: source.state, name: nameOf(source.label, source.corpus?.sample === true) };
+  return { state: source.state, name: source.label, isSample: source.corpus?.sample === true };
 }
 
-const nameOf = (label: string, sample: boolean): string => (sample ? `${label} (sample data)` : label);
-
 function detailOf({ state, why, corpus, retryInSeconds, needsKey, hasKey }: SourceStatus): string {
-  if (needsKey && !hasKey) return 'Needs a key.';
+  if (needsKey && !hasKey) return 'Not configured: it needs a key.';
   const wait = retryInSeconds === null ? '' : ` Asked again in ${retryInSeconds} s.`;
   if (state === 'error') return `${why ?? 'Does not answer.'}${wait}`;
   if (corpus) {
@@ -51,7 +51,7 @@ export function Connection({ asking = false, failed = false, answeredBy = null }
       : failed || (isError && !answeredBy)
         ? { state: 'error', name: isError ? 'the patent service does not answer' : 'no patent data source answers' }
         : answeredBy
-          ? { state: 'connected', name: nameOf(answeredBy.label, answeredBy.sample) }
+          ? { state: 'connected', name: answeredBy.label, isSample: answeredBy.sample }
           : standing(data?.sources ?? [], data?.next ?? null);
   return (
     <details ref={details} className={classes.connection} data-state={shown.state}>
@@ -63,7 +63,8 @@ export function Connection({ asking = false, failed = false, answeredBy = null }
             ? ` to ${shown.name}`
             : shown.state === 'connecting'
               ? ` to ${shown.name}…`
-              : `: ${shown.name}`}
+              : `: ${shown.name}`}{' '}
+          {shown.isSample === true && <SampleMark />}
         </span>
       </summary>
       <div className={classes.sources}>

@@ -39,7 +39,7 @@ export function SourceNotice({ notice, tried }: Told) {
             </li>
           ))}
         </ul>
-        {tried.some(({ trouble }) => trouble === 'key-missing' || trouble === 'key-invalid') && (
+        {tried.some(({ trouble }) => trouble === 'key-invalid') && (
           <Anchor component={Link} to="/patent-buddy/api-config" size="sm">
             Your patent-office key
           </Anchor>

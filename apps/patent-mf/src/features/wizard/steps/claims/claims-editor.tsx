@@ -1,5 +1,5 @@
 import type { TermReference } from '@premise/patent-rules';
-import { useEffect, useId, useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
 import { MarkedClaims } from './marked-claims.tsx';
 import type { ReadClaims } from './read-claims.ts';
 import { TermNote } from './term-note.tsx';
@@ -31,6 +31,10 @@ export function ClaimsEditor({ text, read, disabled, onChange, onGoTo }: ClaimsE
     document.addEventListener('selectionchange', follow);
     return () => document.removeEventListener('selectionchange', follow);
   }, []);
+  // The layer gets its text after the field has scrolled to what was pasted: until then it was too short to scroll along.
+  useLayoutEffect(() => {
+    if (layer.current && field.current) layer.current.scrollTop = field.current.scrollTop;
+  }, [read]);
   const current = read.text === text;
   const at = (offset: number | null): TermReference | null =>
     offset === null || !current

@@ -60,15 +60,18 @@ describe('choosing images', () => {
     ).toBe(true);
   });
 
-  it('names each after its file, else Figure N, and lets the name be changed [S2-140] [S2-141]', async () => {
+  it('names each after its file with its extension, else Figure N, and lets the name be changed [S2-140] [S2-141] [D-49]', async () => {
     await open();
-    choose(png('pump from above.png'), png('.png'));
-    expect(screen.getByLabelText('Name of pump from above.png')).toHaveValue('pump from above');
+    const long = `${'x'.repeat(300)}.png`;
+    choose(png('pump from above.png'), png('.png'), png(long));
+    expect(screen.getByLabelText('Name of pump from above.png')).toHaveValue('pump from above.png');
+    expect(screen.getByLabelText(`Name of ${long}`)).toHaveValue(`${'x'.repeat(196)}.png`);
+    await press(`Leave out ${long}`);
     expect(screen.getByLabelText('Name of .png')).toHaveValue('Figure 2');
     fireEvent.change(screen.getByLabelText('Name of .png'), { target: { value: 'The lid' } });
     await press('Upload 2 images');
     await waitFor(() => expect(uploads).toHaveLength(2));
-    expect(uploads.map(({ form }) => form.get('name'))).toEqual(['pump from above', 'The lid']);
+    expect(uploads.map(({ form }) => form.get('name'))).toEqual(['pump from above.png', 'The lid']);
   });
 
   it('takes what is dropped', async () => {
@@ -130,7 +133,7 @@ describe('uploading', () => {
     expect(uploads[0]?.form.get('userId')).toBe('user-1');
     expect(uploads[0]?.form.get('applicationId')).toBe(`app-${serial}`);
     act(() => uploads[0]?.progress(0.5));
-    expect(screen.getByRole('progressbar', { name: 'Upload of front' })).toHaveAttribute('aria-valuenow', '50');
+    expect(screen.getByRole('progressbar', { name: 'Upload of front.png' })).toHaveAttribute('aria-valuenow', '50');
     expect(screen.getByText('Uploading, 2 to go')).toBeInTheDocument();
     act(() => uploads[0]?.answer(201, { success: true, image: imageWith({ name: 'front' }) }));
     act(() => uploads[1]?.answer(201, { success: true, image: imageWith({ id: 'image-2', name: 'side' }) }));
@@ -165,7 +168,7 @@ describe('uploading', () => {
     expect(await screen.findByText(error)).toBeInTheDocument();
     expect(await screen.findByText('Failed to upload images. Please try again.')).toBeInTheDocument();
     expect(screen.getByText('Failed to upload image(s).')).toBeInTheDocument();
-    await press('Try lost again');
+    await press('Try lost.png again');
     await waitFor(() => expect(uploads).toHaveLength(3));
     act(() => uploads[2]?.answer(201, { success: true, image: imageWith({ name: 'lost' }) }));
     await waitFor(() => expect(figures()).toHaveLength(1));
@@ -176,10 +179,10 @@ describe('uploading', () => {
     choose(png('a.png'), png('b.png'), png('c.png'), png('d.png'));
     await press('Upload 4 images');
     await waitFor(() => expect(uploads).toHaveLength(3));
-    await press('Cancel the upload of a');
+    await press('Cancel the upload of a.png');
     expect(uploads[0]?.aborted).toBe(true);
     await waitFor(() => expect(uploads).toHaveLength(4));
-    expect(screen.queryByText('a')).not.toBeInTheDocument();
+    expect(screen.queryByText('a.png')).not.toBeInTheDocument();
   });
 
   it('goes on while another step is written', async () => {

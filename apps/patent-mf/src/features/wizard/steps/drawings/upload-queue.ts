@@ -22,6 +22,15 @@ interface UploadTarget {
   onUploaded: (image: PatentImage) => void;
 }
 
+const EXTENSION = /\.[a-z0-9]{2,5}$/i;
+
+/** The file's own name with its extension, which a name that is too long keeps; null for an extension without a name. */
+function defaultImageName(fileName: string): string | null {
+  const extension = EXTENSION.exec(fileName)?.[0] ?? '';
+  const stem = fileName.slice(0, fileName.length - extension.length);
+  return stem === '' ? null : `${stem.slice(0, LIMITS.imageNameMaxLength - extension.length)}${extension}`;
+}
+
 /** Fewer than the server allows at once, so that a second tab can upload as well. */
 const AT_ONCE = 3;
 const FAILED = 'Failed to upload images. Please try again.';
@@ -51,7 +60,7 @@ export class UploadQueue {
     const added = files.map((file): ChosenFile => {
       const problem = judgeFile(file) ?? (left > 0 ? null : fullMessage());
       if (problem === null) left -= 1;
-      const name = file.name.replace(/\.[a-z0-9]{2,5}$/i, '').slice(0, LIMITS.imageNameMaxLength) || `Figure ${figure}`;
+      const name = defaultImageName(file.name) ?? `Figure ${figure}`;
       if (problem === null) figure += 1;
       return {
         key: newCopyId(),
