@@ -51,7 +51,7 @@ describe('a visitor’s draft', () => {
     await claims.getByText(/claim has the number 4/).waitFor();
     const address = `visitor-${randomUUID()}@example.org`;
     await page.getByRole('textbox', { name: 'Your email address' }).fill(address);
-    await page.getByRole('button', { name: 'E-mail me the report' }).click();
+    await page.getByRole('button', { name: 'Email me the report' }).click();
     await page.getByText(`The report is on its way to ${address}.`).waitFor();
     // the draft stands beside its report, which stays on the screen
     const shown = page.getByRole('region', { name: 'Your draft' });

@@ -106,7 +106,7 @@ it('mailing the report keeps it on screen and confirms in place, with a link to 
   await readOne();
   service.on('POST', AUDIT_MAIL_PATH, () => ({ body: { success: true } }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Your email address' }), ' ada@example.org');
-  await press('E-mail me the report');
+  await press('Email me the report');
   expect(
     (await screen.findByText(/^The report is on its way to ada@example\.org\./)).closest('[role=status]'),
   ).not.toBeNull();
@@ -122,7 +122,7 @@ it('says when the mail could not be sent', async () => {
   await readOne();
   service.on('POST', AUDIT_MAIL_PATH, () => 'no connection');
   await userEvent.type(screen.getByRole('textbox', { name: 'Your email address' }), 'ada@example.org');
-  await press('E-mail me the report');
+  await press('Email me the report');
   expect(await screen.findByText('The report could not be sent. Please try again.')).toBeInTheDocument();
 });
 

@@ -35,7 +35,7 @@ export function MailForm({ texts, headings }: { texts: DraftTexts; headings: str
   return (
     <form
       className={classes.mail}
-      aria-label="E-mail me the report"
+      aria-label="Email me the report"
       onSubmit={(event) => {
         event.preventDefault();
         if (!sending) void send();
@@ -55,7 +55,7 @@ export function MailForm({ texts, headings }: { texts: DraftTexts; headings: str
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
       <Button type="submit" disabled={sending || email.trim() === ''}>
-        {sending ? 'Sending' : 'E-mail me the report'}
+        {sending ? 'Sending' : 'Email me the report'}
       </Button>
       <p className={classes.sent} role="status">
         {sentTo !== null && (

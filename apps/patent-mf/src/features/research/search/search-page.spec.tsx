@@ -54,9 +54,9 @@ describe('before the first search', () => {
 
   it('goes straight to the patent whose number was typed as a keyword', async () => {
     show();
-    await userEvent.type(screen.getByRole('searchbox'), 'us 99,000,001 b2{Enter}');
+    await userEvent.type(screen.getByRole('searchbox'), 'us 99,000,001{Enter}');
     expect(await screen.findByRole('dialog', { name: patentWith().title })).toBeInTheDocument();
-    expect(lastAsked()).toEqual({ query: 'US 99,000,001 B2', mode: 'number' });
+    expect(lastAsked()).toEqual({ query: 'US 99,000,001', mode: 'number' });
     await press('Close details');
     await list();
     expect(screen.getByRole('radio', { name: 'Patent number' })).toBeChecked();

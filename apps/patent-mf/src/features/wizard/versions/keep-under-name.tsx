@@ -31,7 +31,7 @@ export function KeepUnderName({ applicationId, onKept }: { applicationId: string
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <Button type="submit" variant="default" disabled={name.trim() === ''} loading={isPending}>
-        Keep
+        Save version
       </Button>
     </form>
   );
