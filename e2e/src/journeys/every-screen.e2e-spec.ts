@@ -32,6 +32,9 @@ const PUBLIC = [
   '/founder',
   '/blog',
   '/research/clarity-infrastructure',
+  '/analyzer/examples/library-hours',
+  '/privacy',
+  '/terms',
   '/patent-audit-thanks',
   '/no-such-page',
 ];

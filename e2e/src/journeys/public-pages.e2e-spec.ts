@@ -29,6 +29,9 @@ describe('public pages', () => {
     ['/blog', 'Blog'],
     ['/research/clarity-infrastructure', 'Clarity as infrastructure'],
     ['/patent-audit-thanks', 'We got your draft'],
+    ['/analyzer/examples/library-hours', 'Library hours'],
+    ['/privacy', 'Privacy'],
+    ['/terms', 'Terms'],
     ['/login', 'Sign in to your account'],
   ])('a visitor reads %s without an account [S1-004]', async (path, name) => {
     const { page, context, problems } = await visit();

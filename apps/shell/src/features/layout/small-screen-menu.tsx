@@ -1,7 +1,7 @@
 import { Box, Burger, ColorSchemeToggle } from '@premise/ui';
 import { useSession, useSignOut } from '@premise/web-platform';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { NavigationLink } from './navigation-link.tsx';
 import { navigationLinks } from './navigation-links.ts';
 import { displayName } from './user-display.ts';
