@@ -1,4 +1,4 @@
-import { ACCEPTED_SECURITY_QUESTIONS, LEGACY_SECURITY_QUESTIONS, LIMITS, REGISTER_PATH } from '@premise/contracts';
+import { ACCEPTED_SECURITY_QUESTIONS, LIMITS, REGISTER_PATH } from '@premise/contracts';
 import { aPerson, AuthHarness } from '../../test/auth-harness.ts';
 import { SealedText } from './sealed-text.ts';
 
@@ -54,11 +54,19 @@ describe('registration', () => {
     expect(() => sealed.open(String(row?.['security_answer_sealed']), 'another-id')).toThrow();
   });
 
-  it.each(LEGACY_SECURITY_QUESTIONS)('accepts the question of reading A: %s [S1-238]', async (securityQuestion) => {
-    await auth.register(aPerson({ securityQuestion })).expect(201);
+  it.each([
+    ['childhood nickname', 'What was your childhood nickname?'],
+    ['favorite childhood friend', 'What is the name of your favorite childhood friend?'],
+    ['first pet', 'What was the name of your first pet?'],
+    ["mother's maiden name", "What is your mother's maiden name?"],
+    ['make and model of first car', 'What was the make and model of your first car?'],
+  ])('accepts and keeps the security question about the %s [S1-238]', async (_about, securityQuestion) => {
+    const person = aPerson({ securityQuestion });
+    await auth.register(person).expect(201);
+    expect(await rowOf(person.email)).toMatchObject({ security_question: securityQuestion });
   });
 
-  it('accepts the questions of both readings and no other [S1-238]', async () => {
+  it('accepts nine security questions and no other', async () => {
     expect(ACCEPTED_SECURITY_QUESTIONS).toHaveLength(9);
     for (const securityQuestion of ACCEPTED_SECURITY_QUESTIONS)
       await auth.register(aPerson({ securityQuestion })).expect(201);

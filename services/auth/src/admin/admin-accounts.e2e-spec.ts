@@ -111,6 +111,17 @@ describe('an administrator', () => {
     expect(await statusOf(again)).toBe(200);
   });
 
+  it('demotes another admin, who is a user from then on [S1-275]', async () => {
+    const other = await signedInAs({ is_admin: true });
+    await auth.get(ADMIN_ACCESS_PATH).set('authorization', `Bearer ${other.token}`).expect(200);
+    const answer = await setAdmin(admin, other.id, false).expect(200);
+    expect(answer.body).toMatchObject({ success: true, user: { id: other.id, isAdmin: false } });
+    const again = (await auth.logIn(other).expect(200)).body as { token: string; user: { isAdmin: boolean } };
+    expect(again.user.isAdmin).toBe(false);
+    await auth.get(ADMIN_ACCESS_PATH).set('authorization', `Bearer ${again.token}`).expect(403);
+    await setBlocked(again, admin.id, true).expect(403);
+  });
+
   it('never changes the own account', async () => {
     for (const call of [
       setBlocked(admin, admin.id, true),

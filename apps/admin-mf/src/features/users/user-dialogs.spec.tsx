@@ -50,7 +50,26 @@ describe('the details', () => {
     );
   });
 
-  it('make an admin of a user and a user of an admin, and say when that fails [S1-274] [S1-275] [S1-343] [S1-391] [S1-455]', async () => {
+  it('make a user of an admin [S1-275] [S1-343] [S1-391]', async () => {
+    const backend = adminBackend({
+      [LIST]: { body: pageOf([{ ...ADA, isAdmin: true }]) },
+      'POST /api/admin/toggle-admin': { body: { success: true, user: { ...ADA, isAdmin: false } } },
+    });
+    renderAdmin();
+    const open = await details('Ada Lovelace');
+    backend.routes[LIST] = { body: pageOf([ADA]) };
+    await userEvent.click(within(open).getByRole('button', { name: 'Remove Admin' }));
+    expect(await screen.findByText('Ada Lovelace is no longer an admin.')).toBeInTheDocument();
+    expect(backend.callsTo('POST', '/api/admin/toggle-admin').map(({ body }) => body)).toEqual([
+      { userId: ADA.id, isAdmin: false },
+    ]);
+    await waitFor(() => expect(screen.queryByText('Admin', { selector: '.mantine-Badge-label' })).toBeNull());
+    const again = await details('Ada Lovelace');
+    expect(within(again).getByText('Role').nextSibling).toHaveTextContent('User');
+    expect(within(again).getByRole('button', { name: 'Make Admin' })).toBeInTheDocument();
+  });
+
+  it('make an admin of a user, and say when a change of role fails [S1-274] [S1-343] [S1-391] [S1-455]', async () => {
     const backend = adminBackend({
       [LIST]: { body: pageOf([ADA]) },
       'POST /api/admin/toggle-admin': { body: { success: true, user: { ...ADA, isAdmin: true } } },
