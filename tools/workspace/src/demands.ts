@@ -21,7 +21,7 @@ export function parseDemands(text: string): Demand[] {
     const cells = line.split('\t');
     const cell = (name: string): string => (cells[names.indexOf(name)] ?? '').trim();
     const issue = Number(cell('issue'));
-    if (!/^S[12]-\d{3}$/.test(cell('id')) || !Number.isInteger(issue)) {
+    if (!/^(?:S[12]-\d{3}|D-\d+)$/.test(cell('id')) || !Number.isInteger(issue)) {
       throw new Error(`Line ${index + 2} of the list of demands has no id or no issue number: ${line.slice(0, 80)}`);
     }
     return {

@@ -1,6 +1,6 @@
 /**
  * npm run spec:coverage -- --demands FILE [--issue N] [--out FILE]
- * Writes which test shows which demand of the specification and lists what is owed. With --issue it fails when a demand
+ * Writes which test of the last run shows which demand of the specification and lists what is owed. With --issue it fails when a demand
  * owed by that issue or an earlier one is not shown.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureCoverage, renderCoverage } from './coverage-report.ts';
 import { parseDemands } from './demands.ts';
+import { findPassed, readReports } from './test-reports.ts';
 import { readTestTitles } from './test-titles.ts';
 import { listFiles, listProjects, readText, workspaceRoot } from './workspace-projects.ts';
 
@@ -23,16 +24,20 @@ function main(): number {
     return 2;
   }
   const demands = parseDemands(readFileSync(path.resolve(values.demands), 'utf8'));
-  const titles = listProjects()
-    .filter(({ folder }) => folder !== 'tools/workspace')
-    .flatMap(({ folder }) => listFiles(folder, /\.(spec|e2e-spec)\.tsx?$/))
+  const folders = listProjects()
+    .map(({ folder }) => folder)
+    .filter((folder) => folder !== 'tools/workspace');
+  const titles = folders
+    .flatMap((folder) => listFiles(folder, /\.(spec|e2e-spec)\.tsx?$/))
     .flatMap((file) => readTestTitles(file, readText(file)));
-  const coverage = measureCoverage(demands, titles);
+  const reports = readReports(workspaceRoot, folders);
+  if (reports.size === 0) throw new Error('There are no results of a test run. Run `npm test` first.');
+  const coverage = measureCoverage(demands, titles, findPassed(reports));
 
   const out = path.resolve(workspaceRoot, values.out ?? 'docs/spec-coverage.md');
   writeFileSync(out, renderCoverage(coverage));
   console.log(
-    `${coverage.shown.length} of ${demands.length} demands shown; written to ${path.relative(workspaceRoot, out)}`,
+    `${coverage.shown.length} of ${demands.length - coverage.reviewed.length} demands shown, ${coverage.reviewed.length} checked by reading; written to ${path.relative(workspaceRoot, out)}`,
   );
 
   for (const { id, test } of coverage.unknown)

@@ -10,6 +10,11 @@ describe('readTestTitles', () => {
     ]);
   });
 
+  it('reads the ids of decisions', () => {
+    expect(ids(`it('asks before it signs out [D-46] [S1-028]', () => {});`)).toEqual([['D-46', 'S1-028']]);
+    expect(ids(`it.each([['Home', 'D-27']])('links %s [%s]', () => {});`)).toEqual([['D-27']]);
+  });
+
   it('reads template titles and joined strings', () => {
     expect(ids('it(`a ${name} is shown [S1-010]`, () => {}); it("long " + "title [S1-011]", () => {});')).toEqual([
       ['S1-010'],

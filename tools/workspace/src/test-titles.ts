@@ -11,8 +11,9 @@ export interface TestTitle {
 }
 
 const RUNNERS = new Set(['it', 'test', 'describe']);
-const ID = /\bS[12]-\d{3}\b/g;
-const WHOLE_ID_LIST = /^\s*\[?\s*S[12]-\d{3}(?:[\s,;]+S[12]-\d{3})*\s*\]?\s*$/;
+const ONE_ID = String.raw`(?:S[12]-\d{3}|D-\d{2,})`;
+const ID = new RegExp(String.raw`\b${ONE_ID}\b`, 'g');
+const WHOLE_ID_LIST = new RegExp(String.raw`^\s*\[?\s*${ONE_ID}(?:[\s,;]+${ONE_ID})*\s*\]?\s*$`);
 
 /** Name of the runner a call ends in: `it(...)`, `it.each(...)(...)`, `describe.each`...``; skipped ones do not count. */
 function runnerOf(callee: ts.Expression): string | undefined {
@@ -38,7 +39,8 @@ function textOf(node: ts.Expression): string | undefined {
   return undefined;
 }
 
-const bracketed = (title: string): string[] =>
+/** Demand ids in the brackets of a title. */
+export const idsInBrackets = (title: string): string[] =>
   [...title.matchAll(/\[([^\]]*)\]/g)].flatMap(([, inside = '']) => inside.match(ID) ?? []);
 /** True when a bracket of the title, or the title itself, is filled in when the tests run. */
 const isFilledIn = (title: string): boolean => /(%[sp]|\$\{…\}|\$[\w#.]+)/.test(title);
@@ -49,7 +51,7 @@ function idsOfCases(roots: ts.Node[]): string[] {
   const read = (node: ts.Node): void => {
     if (!ts.isStringLiteralLike(node)) return;
     if (WHOLE_ID_LIST.test(node.text)) ids.push(...(node.text.match(ID) ?? []));
-    else ids.push(...bracketed(node.text));
+    else ids.push(...idsInBrackets(node.text));
   };
   for (const root of roots) walk(root, read);
   return ids;
@@ -69,7 +71,11 @@ export function readTestTitles(file: string, text: string): TestTitle[] {
       const own = node.arguments[0] && textOf(node.arguments[0]);
       if (runner && own !== undefined && !isEachTable(node)) {
         const rows = eachRows(node.expression, source) ?? table;
-        const ids = new Set([...around.ids, ...bracketed(own), ...(isFilledIn(own) && rows ? idsOfCases(rows) : [])]);
+        const ids = new Set([
+          ...around.ids,
+          ...idsInBrackets(own),
+          ...(isFilledIn(own) && rows ? idsOfCases(rows) : []),
+        ]);
         inside = { title: around.title ? `${around.title} > ${own}` : own, ids: [...ids] };
         if (runner !== 'describe') {
           if (ids.size > 0) {
