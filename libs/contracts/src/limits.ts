@@ -49,7 +49,7 @@ export const LIMITS = {
   versionNameMaxLength: 100,
   /** The longest document that is made of a draft, in paragraphs and in pages of text. */
   documentParagraphs: 50_000,
-  documentPages: 10_000,
+  documentPages: 2_500,
   /** Jobs of one user (titles, exports) that may wait or run at once. */
   openPatentJobsPerUser: 10,
   /** Shortest description that titles are made from, trimmed (S2 section 5), and the longest. */

@@ -60,7 +60,7 @@ describe('a long draft', () => {
   it('of more pages than anybody reads is refused, with the reason', async () => {
     // printed as code points, which takes more room than the text itself
     const refused = writePdf(source('\u4e2d\u6587'.repeat(1_700_000)));
-    await expect(refused).rejects.toThrow('at most 10,000 pages can be exported');
+    await expect(refused).rejects.toThrow('at most 2,500 pages can be exported');
     await expect(refused).rejects.toBeInstanceOf(DocumentTooLong);
   }, 60_000);
 });

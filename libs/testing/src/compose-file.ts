@@ -114,3 +114,11 @@ export function composeEnvironment(
   if (environment === undefined) throw new Error(`docker-compose.yml gives ${service} no environment.`);
   return environment;
 }
+
+/** The memory that compose gives a service, in MB. */
+export function containerMemoryMb(service: string): number {
+  const memory = readCompose().services[service]?.deploy?.resources.limits.memory ?? '';
+  const [, amount, unit] = /^(\d+)([gm])$/.exec(memory) ?? [];
+  if (amount === undefined) throw new Error(`docker-compose.yml gives ${service} no memory.`);
+  return Number(amount) * (unit === 'g' ? 1024 : 1);
+}

@@ -1,6 +1,7 @@
 export {
   composeEnvironment,
   composeText,
+  containerMemoryMb,
   exampleSettings,
   readCompose,
   sampleSettings,

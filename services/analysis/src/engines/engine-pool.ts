@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
@@ -11,8 +10,11 @@ import type { Conclusion, WholeReply } from './model/whole-reply.ts';
 
 /** Longest time of one task, from the moment it has a thread. */
 const DEADLINE_MS = 60_000;
-/** An engine that wants more memory than this ends its thread, not the worker. */
-const THREAD_MEMORY_MB = 1024;
+/**
+ * Threads of one worker, two so that a long text never holds all of them, and the memory of each: an engine that wants more ends its thread,
+ * not the worker. A text of a million characters takes 100 MB.
+ */
+export const ENGINE_THREADS = { threads: 2, heapMb: 288, youngMb: 32 } as const;
 
 const compiled = !import.meta.url.endsWith('.ts');
 const thread = fileURLToPath(new URL(compiled ? './engine-thread.js' : './engine-thread.ts', import.meta.url));
@@ -25,8 +27,7 @@ class DeadlinePassed extends Error {
 @Injectable()
 export class EnginePool implements OnApplicationShutdown {
   private readonly logger = new Logger(EnginePool.name);
-  /** At least two, so that a long text never holds all of them. */
-  readonly threads = Math.max(2, Math.min(4, availableParallelism()));
+  readonly threads = ENGINE_THREADS.threads;
   private readonly pool = new Piscina({
     filename: thread,
     minThreads: 1,
@@ -35,7 +36,7 @@ export class EnginePool implements OnApplicationShutdown {
     // The thread runs the engine and nothing else: none of its parent's environment or flags.
     env: {},
     execArgv: compiled ? [] : ['--conditions=source'],
-    resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB },
+    resourceLimits: { maxOldGenerationSizeMb: ENGINE_THREADS.heapMb, maxYoungGenerationSizeMb: ENGINE_THREADS.youngMb },
     recordTiming: false,
   });
 

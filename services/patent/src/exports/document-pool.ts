@@ -1,96 +1,63 @@
 import { fileURLToPath } from 'node:url';
-import { MessageChannel } from 'node:worker_threads';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { DocumentSource, Work, WrittenDocument } from '@premise/patent-documents';
 import { CodedError } from '@premise/service-platform';
-import { Piscina } from 'piscina';
-import type { DocumentOutcome, DocumentTask, PictureMessage, ThreadMessage } from './document-task.ts';
+import { TaskStopped, type ProcessLimits } from '../processes/process-limits.ts';
+import { ProcessPool } from '../processes/process-pool.ts';
+import type { DocumentNote, DocumentOutcome, DocumentTask, PictureNote } from './document-task.ts';
 
-/** Longest time of one document, from the moment it has a thread. */
-const DEADLINE_MS = 10 * 60_000;
-/** A document that wants more memory than this ends its thread, not the worker. */
-const THREAD_MEMORY_MB = 1280;
-/** Of one process: a document takes processor time, and memory for all its pictures. */
-const THREADS = 2;
+/** Documents one after the other: a long one takes seconds of processor time, and memory for all its pages and pictures. */
+export const DOCUMENT_PROCESSES: ProcessLimits = { processes: 1, memoryMb: 640, heapMb: 384, processorMs: 60_000 };
 
 const compiled = !import.meta.url.endsWith('.ts');
-const thread = fileURLToPath(new URL(compiled ? './document-thread.js' : './document-thread.ts', import.meta.url));
+const program = fileURLToPath(new URL(compiled ? './document-process.js' : './document-process.ts', import.meta.url));
 
 const TOO_MUCH =
   'This draft is too long for a document: it takes more time or memory than an export may have. Please shorten it, or divide it into several applications.';
 
 /** What a document is made of, its pictures still where they lie. */
-export type DocumentOrder = Omit<DocumentTask, 'port'> & Pick<DocumentSource, 'readPicture'>;
+export type DocumentOrder = DocumentTask & Pick<DocumentSource, 'readPicture'>;
 
-/** Threads in which documents are made, so that none ever holds up the worker's heartbeats. */
+/** A process in which documents are made, so that none holds up the worker's heartbeats or takes more than its share of memory. */
 @Injectable()
 export class DocumentPool implements OnApplicationShutdown {
   private readonly logger = new Logger(DocumentPool.name);
-  private readonly pool = new Piscina({
-    filename: thread,
-    minThreads: 0,
-    maxThreads: THREADS,
-    idleTimeout: 30_000,
-    // The thread writes documents and nothing else: none of its parent's environment or flags.
-    env: {},
-    execArgv: compiled ? [] : ['--conditions=source'],
-    resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB },
-    recordTiming: false,
-  });
-
-  constructor() {
-    // A thread that ends while it has no work: the pool starts another one when there is some.
-    this.pool.on('error', (error: unknown) => this.logger.error({ err: error }, 'a document thread ended'));
-  }
+  private readonly pool = new ProcessPool(program, DOCUMENT_PROCESSES);
 
   /** Throws EXPORT_FAILED with a sentence for the inventor, what `readPicture` throws, or the signal's reason. */
   async write({ readPicture, ...task }: DocumentOrder, { signal, onProgress }: Work): Promise<WrittenDocument> {
-    const { port1, port2 } = new MessageChannel();
+    /** Ends the process from here, with what `readPicture` threw. */
     const end = new AbortController();
-    /** Why the thread was stopped from here. */
-    let stopped: Error | undefined;
-    const stop = (error: Error): void => {
-      stopped ??= error;
-      end.abort();
-    };
-    let timer: NodeJS.Timeout | undefined;
-    port1.on('message', (message: ThreadMessage) => {
-      switch (message.kind) {
-        case 'begun':
-          timer = setTimeout(() => stop(new CodedError('EXPORT_FAILED', TOO_MUCH)), DEADLINE_MS);
-          break;
-        case 'progress':
-          onProgress?.(message.part, message.step);
-          break;
-        case 'picture':
-          readPicture(message.id).then(
-            (bytes) => port1.postMessage({ id: message.id, bytes } satisfies PictureMessage),
-            stop,
-          );
+    let reply: (note: unknown) => void = () => undefined;
+    const hear = (note: DocumentNote): void => {
+      if (note.kind === 'progress') onProgress?.(note.part, note.step);
+      else {
+        readPicture(note.id).then(
+          (bytes) => reply({ id: note.id, bytes } satisfies PictureNote),
+          (error: unknown) => end.abort(error),
+        );
       }
-    });
+    };
     try {
-      const outcome = (await this.pool.run({ ...task, port: port2 } satisfies DocumentTask, {
-        name: 'writeDocument',
-        transferList: [port2],
+      const outcome = (await this.pool.run('writeDocument', task, {
         signal: signal === undefined ? end.signal : AbortSignal.any([signal, end.signal]),
+        onBegin: (send) => {
+          reply = send;
+        },
+        onNote: (note) => hear(note as DocumentNote),
       })) as DocumentOutcome;
       if (outcome.kind === 'too-long') throw new CodedError('EXPORT_FAILED', outcome.reason);
       return outcome.document;
     } catch (error) {
       signal?.throwIfAborted();
-      if (stopped !== undefined) throw stopped;
-      throw hasNoMemory(error) ? new CodedError('EXPORT_FAILED', TOO_MUCH, { cause: error }) : error;
-    } finally {
-      clearTimeout(timer);
-      port1.close();
+      end.signal.throwIfAborted();
+      if (!(error instanceof TaskStopped)) throw error;
+      this.logger.warn({ reason: error.reason }, 'the process of a document was ended');
+      throw new CodedError('EXPORT_FAILED', TOO_MUCH, { cause: error });
     }
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    await this.pool.destroy();
+  onApplicationShutdown(): void {
+    this.pool.end();
   }
 }
-
-const hasNoMemory = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

@@ -56,8 +56,9 @@ describe('an export in trouble', () => {
   };
 
   // The package holds PDF and DOCX.
-  it('of 16 MB over two fields comes out as package, and holds up no other job of its worker', async () => {
-    const { id } = await largest();
+  it('of a thousand pages over two fields comes out as package, and holds up no other job of its worker', async () => {
+    const half = SENTENCE.repeat((1.5 * MEGABYTE) / SENTENCE.length);
+    const { id } = await stack.create(caller, { title: 'T', background: half, detailedDescription: half });
     const slow = await start(id, 'package');
     await settled(slow, ['running']);
     const { userId } = caller;
@@ -71,6 +72,16 @@ describe('an export in trouble', () => {
     expect(job.failure).toBeUndefined();
     expect(job.result?.bytes).toBeGreaterThan(10_000);
   }, 300_000);
+
+  it('of 16 MB over two fields is refused as package within its memory, and says why', async () => {
+    const { id } = await largest();
+    const job = await settled(await start(id, 'package'));
+    expect(job.failure).toEqual({
+      code: 'EXPORT_FAILED',
+      error:
+        'This draft is too long for a document: at most 2,500 pages can be exported. Please shorten it, or divide it into several applications.',
+    });
+  }, 120_000);
 
   it('of 16 MB over two fields comes out as report', async () => {
     const { id } = await largest();

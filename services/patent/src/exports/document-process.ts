@@ -1,4 +1,3 @@
-import type { MessagePort } from 'node:worker_threads';
 import {
   type DocumentSource,
   DocumentTooLong,
@@ -9,15 +8,15 @@ import {
   type WrittenDocument,
 } from '@premise/patent-documents';
 import { auditDraft, PLACE_LABELS } from '@premise/patent-rules';
-import type { DocumentOutcome, DocumentTask, PictureMessage, ThreadMessage } from './document-task.ts';
+import { serveTasks, type TaskNotes } from '../processes/serve-tasks.ts';
+import type { DocumentNote, DocumentOutcome, DocumentTask, PictureNote } from './document-task.ts';
 import { writeAuditReport } from './write-audit-report.ts';
 
-/** Makes one document; a long one takes seconds of processor time, in which no other event of its thread is seen. */
-export async function writeDocument(task: DocumentTask): Promise<DocumentOutcome> {
-  const tell = (message: ThreadMessage): void => task.port.postMessage(message);
-  tell({ kind: 'begun' });
+/** Makes one document. */
+async function writeDocument(task: DocumentTask, notes: TaskNotes): Promise<DocumentOutcome> {
+  const tell = (note: DocumentNote): void => notes.send(note);
   const { draft, drawings, paper, written } = task;
-  const source: DocumentSource = { draft, drawings, paper, written, readPicture: pictureReader(task.port, tell) };
+  const source: DocumentSource = { draft, drawings, paper, written, readPicture: pictureReader(notes, tell) };
   try {
     const document = await write(task, source, {
       onProgress: (part, step) => tell({ kind: 'progress', part, step }),
@@ -52,17 +51,18 @@ function toFix({ draft: { images: _references, ...draft }, written }: DocumentTa
 }
 
 /** Files are read where the object store is, one at a time. */
-function pictureReader(port: MessagePort, tell: (message: ThreadMessage) => void): DocumentSource['readPicture'] {
+function pictureReader({ onNote }: TaskNotes, tell: (note: DocumentNote) => void): DocumentSource['readPicture'] {
   const waiting = new Map<string, (bytes: Uint8Array | undefined) => void>();
-  port.on('message', ({ id, bytes }: PictureMessage) => {
+  onNote((note) => {
+    const { id, bytes } = note as PictureNote;
     waiting.get(id)?.(bytes);
     waiting.delete(id);
   });
-  // Listening alone does not keep a thread.
-  port.unref();
   return (id) =>
     new Promise((resolve) => {
       waiting.set(id, resolve);
       tell({ kind: 'picture', id });
     });
 }
+
+serveTasks({ writeDocument });
