@@ -99,6 +99,10 @@ describe.each(['light', 'dark'] as const)('every screen in %s', (colorScheme) =>
     await settle(page, `/analysis/${jobId}`);
     await screens.summary(page).waitFor();
     found.push(...(await lookAt(page, '/analysis/:id')));
+    await page.getByRole('main').getByRole('button', { name: 'Delete', exact: true }).click();
+    const asking = await page.getByRole('dialog').boundingBox();
+    expect(Math.abs((asking?.x ?? 0) + (asking?.width ?? 0) / 2 - 640)).toBeLessThan(16);
+    await page.keyboard.press('Escape');
     await settle(page, '/analyzer');
     await screens.historyItems(page).first().getByRole('button', { name: 'Open in editor' }).click();
     await screens.summary(page).waitFor();
