@@ -84,7 +84,7 @@ function Report({ audited, onStartOver }: { audited: AuditedText; onStartOver: (
             span !== null && (
               <button
                 type="button"
-                className={audit.action}
+                className={`${audit.action} ${classes.show}`}
                 aria-label={`Show in the draft: ${message}`}
                 onClick={() => setShown({ id })}
               >
