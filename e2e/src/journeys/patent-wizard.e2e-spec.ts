@@ -237,7 +237,7 @@ describe('a browser that is killed', () => {
   }, 90_000);
 });
 
-it('My Applications stays shut to visitors, and their words go to the account they make [S2-441] [S2-511]', async () => {
+it('My Applications stays shut to visitors, and their words go to the account they make [S2-511]', async () => {
   const person = await makeAccount(product);
   const visitor = await newVisitor(chromium.browser, product.url, { ignore: /status of 401/ });
   const { page } = visitor;

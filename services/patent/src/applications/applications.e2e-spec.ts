@@ -216,7 +216,7 @@ describe('patent applications', () => {
     expect((await stack.as(other).get(APPLICATIONS_PATH)).body.applications).toEqual([]);
   });
 
-  it('are not reached without a token [S2-436] [S2-440]', async () => {
+  it('are neither listed, read, saved nor deleted without a token [S2-436] [S2-440] [S2-441]', async () => {
     const made = await stack.create(caller, WHOLE);
     const calls = [
       stack.http.get(APPLICATION_COUNT_PATH),

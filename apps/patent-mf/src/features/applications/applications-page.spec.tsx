@@ -52,7 +52,7 @@ describe('My Applications', () => {
     );
   });
 
-  it('asks visitors to log in [S2-511] [S2-441]', async () => {
+  it('asks visitors to log in [S2-511]', async () => {
     renderAt('/patent-applications', { signedIn: false });
     await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent('/login'));
     expect(screen.getByTestId('place').dataset['state']).toContain('Please log in to view your applications');

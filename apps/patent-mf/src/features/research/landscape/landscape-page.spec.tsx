@@ -151,7 +151,7 @@ describe('the result', () => {
     expect(screen.getByRole('link', { name: '1,204' })).toHaveAttribute('href', '/patent-buddy/search#area=Robotics');
   });
 
-  it('shows a growth rate that was computed, and how [S2-255] [S2-261]', async () => {
+  it('shows a growth rate that was computed, and how [S2-261]', async () => {
     show('#area=Robotics');
     await result();
     const figure = screen.getByText('Growth rate').closest('div');
@@ -170,10 +170,11 @@ describe('the result', () => {
     expect(companies.getByRole('row', { name: 'Harbour Gardens 20 —' })).toBeInTheDocument();
   });
 
-  it('has trends by year and month, as charts and as tables [S2-264] [S2-265] [S2-329]', async () => {
+  it('has a tab Trends with trends by year and month, as charts and as tables [S2-255] [S2-264] [S2-265] [S2-329]', async () => {
     show('#area=Robotics');
     await result();
     await tab('Trends');
+    expect(screen.getByRole('tab', { name: 'Trends' })).toHaveAttribute('aria-selected', 'true');
     const years = within(screen.getByRole('list', { name: 'Patents by year' }));
     expect(years.getByRole('link', { name: /^2025 ?: ?90 patents$/ })).toHaveAttribute(
       'href',

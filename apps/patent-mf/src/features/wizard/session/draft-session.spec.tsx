@@ -33,7 +33,7 @@ const quietly = () => jest.spyOn(console, 'error').mockImplementation(() => unde
 const SOON = { timeout: 5_000 };
 
 describe('what is typed', () => {
-  it('is on this device within a moment, and on the server some moments later, without a word [S2-504] [S2-371]', async () => {
+  it('is on this device within a moment, and on the server some moments later, without a word [S2-371]', async () => {
     await openAbstract();
     type(/^Abstract/, 'An axe with a handle.');
     await waitFor(async () => expect((await kept())[0]).toMatchObject({ unsent: true }), { timeout: 900 });
@@ -54,13 +54,15 @@ describe('what is typed', () => {
     await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent('/patent-buddy/wizard/new-1'));
   });
 
-  it('is kept without a connection, and sent when it is back', async () => {
-    quietly();
+  it('is kept without a connection with no more than a line in the log, and sent when it is back [S2-504]', async () => {
+    const log = quietly();
     await openAbstract();
     service.away = true;
     type(/^Abstract/, 'Written on a train.');
     expect(await screen.findByText('Offline', {}, SOON)).toBeInTheDocument();
     expect(screen.getByText('Kept on this device')).toBeInTheDocument();
+    expect(log).toHaveBeenCalledWith('The draft could not be saved', expect.any(Error));
+    expect(screen.queryByRole('alert')).toBeNull();
     service.away = false;
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(stored()?.abstract).toBe('Written on a train.'), SOON);

@@ -246,7 +246,13 @@ describe('figures', () => {
     );
   });
 
-  it('write the brief description with one click, and keep it in step while that is wished [S2-103]', async () => {
+  it('have a brief description whose label carries an asterisk, as a required field does [S2-103]', async () => {
+    await open();
+    const label = brief().closest('.mantine-InputWrapper-root')?.querySelector('label');
+    expect(label).toHaveTextContent(/^Brief description of the drawings \*$/);
+  });
+
+  it('write the brief description with one click, and keep it in step while that is wished', async () => {
     await open({ ...twoFigures, drawings: 'My own words.' });
     await press('Write it from the figures');
     const both = 'FIG. 1 is a front view of the frame.\nFIG. 2 is a side view of the frame.';
