@@ -12,9 +12,9 @@ export function PrivacyPage() {
     <ReadingPage title="Privacy" lead="What Premise stores about you, where, for how long, and who sees it.">
       <h2>Your account</h2>
       <p>
-        We store your name, your email address, your security question and when you signed in. Your password is stored
-        as a hash that cannot be read back. Your security answer is encrypted. An administrator can reveal it, and each
-        time is written to a log.
+        We store your name, your email address and your security question, and when and with which browser you signed
+        in. Your password is stored as a hash that cannot be read back. Your security answer is encrypted. An
+        administrator can reveal it, and each time is written to a log.
       </p>
       <h2>Your texts and analyses</h2>
       <p>
@@ -27,12 +27,13 @@ export function PrivacyPage() {
       </p>
       <h2>Your patent work</h2>
       <p>
-        Drafts, images and exports belong to you alone. They stay until you delete them or your account. A draft that
-        you check without an account is not stored.
+        Drafts, images, exports and saved searches belong to you alone. They stay until you delete them or your account.
+        A draft that you check without an account is not stored.
       </p>
       <p>
-        Search words go to the patent office, and to the public patent website where the operator has switched it on.
-        Your patent-office key stays in your browser and goes to the office alone.
+        Where the operator has set up the patent office or the public patent website as a source, search words go there.
+        Your patent-office key stays in your browser. It passes through this site’s server to the office, and it is
+        encrypted while a call waits.
       </p>
       <h2>In your browser</h2>
       <ul>
@@ -51,8 +52,8 @@ export function PrivacyPage() {
         <li>Ended sign-ins and used links: 30 days, unless the operator has set another time.</li>
         <li>Emails that wait to be sent: wiped once they are sent.</li>
         <li>
-          The log of security events: it names people by a random number. Deleting your account removes the link between
-          the number and you.
+          The log of security events, such as sign-ins: kept without an end, with the network address. It names people
+          by a random number. Deleting your account removes the link between the number and you.
         </li>
       </ul>
       <h2>Deleting your account</h2>
