@@ -28,7 +28,7 @@ const chosen = wanted
   ? FAULTS.filter(({ id }) => wanted.includes(id))
   : FAULTS.slice(first, first + Number(values.count));
 const mostSpecs = values.specs === undefined ? Infinity : Number(values.specs);
-/** Run together: a process of its own for each spec costs more than the specs behind the first failure. */
+/** Run together after the nearest one: a process for each costs more than the specs behind a failure. */
 const AT_ONCE = 4;
 
 interface Noticed {
@@ -43,25 +43,28 @@ function faulty(fault: SeededFault, text: string): string {
   return text.replace(fault.find, () => fault.replace);
 }
 
-const projectOf = (file: string): string =>
-  file.startsWith('libs/contracts/dto/') ? 'libs/contracts/dto' : file.split('/').slice(0, 2).join('/');
+const projectOf = (place: string): string =>
+  place.startsWith('libs/contracts/dto/') ? 'libs/contracts/dto' : place.split('/').slice(0, 2).join('/');
 
 async function notice(copy: string, fault: SeededFault): Promise<Noticed | null> {
   const target = path.join(copy, fault.file);
   const whole = readFileSync(target, 'utf8');
   const changed = faulty(fault, whole);
   try {
-    for (const project of fault.projects ?? [projectOf(fault.file)]) {
-      let waiting = (await findSpecs(copy, project, fault.file)).slice(0, mostSpecs);
+    for (const place of fault.noticedIn ?? [projectOf(fault.file)]) {
+      const project = projectOf(place);
+      let waiting = (await findSpecs(copy, place, project, fault.file)).slice(0, mostSpecs);
+      let atOnce = 1;
       while (waiting.length > 0) {
         writeFileSync(target, changed);
-        const { failedSpecs, firstFailure } = await runSpecs(copy, project, waiting.slice(0, AT_ONCE));
+        const { failedSpecs, firstFailure } = await runSpecs(copy, project, waiting.slice(0, atOnce));
         writeFileSync(target, whole);
         const [spec] = failedSpecs;
-        if (spec === undefined) waiting = waiting.slice(AT_ONCE);
-        else if ((await runSpecs(copy, project, [spec])).failedSpecs.length === 0) {
-          return { by: firstFailure ?? '', spec: path.relative(copy, spec) };
+        if (spec === undefined) waiting = waiting.slice(atOnce);
+        else if ((await runSpecs(copy, project, [spec], firstFailure)).failedSpecs.length === 0) {
+          return { by: firstFailure ?? 'cannot be run', spec: path.relative(copy, spec) };
         } else waiting = waiting.filter((other) => other !== spec);
+        atOnce = AT_ONCE;
       }
     }
     return null;

@@ -74,7 +74,7 @@ export const ANALYZE_DOCS: OperationDocs = {
       status: 409,
       answer: refusal(
         'ANALYSIS_STORAGE_FULL',
-        'Your analyses use all 500 MB of your storage, so this text was not analyzed. Delete analyses that you no longer need and try again.',
+        'This text does not fit into the 500 MB that your analyses may use, so it was not analyzed. Delete analyses that you no longer need and try again.',
       ),
     },
   },

@@ -72,7 +72,7 @@ describe('what one account may submit and store', () => {
     for (const { status, body } of answers.filter((answer) => answer.status !== 202)) {
       expect([status, body.code]).toEqual([409, 'ANALYSIS_STORAGE_FULL']);
       expect(body.error).toBe(
-        'Your analyses use all 1 MB of your storage, so this text was not analyzed. Delete analyses that you no longer need and try again.',
+        'This text does not fit into the 1 MB that your analyses may use, so it was not analyzed. Delete analyses that you no longer need and try again.',
       );
     }
     await remove(caller, accepted[0]?.body.jobId);

@@ -70,7 +70,7 @@ export class SubmitAnalysis {
       case 'storage-full':
         return new CodedError(
           'ANALYSIS_STORAGE_FULL',
-          `Your analyses use all ${storedBytes / 1_000_000} MB of your storage, so this text was not analyzed. Delete analyses that you no longer need and try again.`,
+          `This text does not fit into the ${storedBytes / 1_000_000} MB that your analyses may use, so it was not analyzed. Delete analyses that you no longer need and try again.`,
         );
       case 'key-reused':
         return new CodedError('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key belongs to another argument or engine.');

@@ -6,8 +6,11 @@ export interface SeededFault {
   /** Occurs exactly once in the file. */
   find: string;
   replace: string;
-  /** Whose tests must notice; the project of the file where it is absent. */
-  projects?: readonly string[];
+  /**
+   * Projects, or folders of them, whose tests must notice; the project of the file where it is absent. Of the file's own project
+   * the specs that reach it are run, of another one all that lie there.
+   */
+  noticedIn?: readonly string[];
 }
 
 /** Chosen by what the code promises, not by which tests there are. */
@@ -63,8 +66,8 @@ export const FAULTS: readonly SeededFault[] = [
   {
     id: 'reset-link-never-expires',
     file: 'services/auth/src/recovery/reset-links.ts',
-    find: 'link.expiresAt.getTime() > Date.now() &&',
-    replace: 'link.expiresAt.getTime() > 0 &&',
+    find: '  link.expiresAt.getTime() > Date.now() &&',
+    replace: '  link.expiresAt.getTime() > 0 &&',
   },
   {
     id: 'file-link-lives-an-hour-longer',
@@ -101,21 +104,21 @@ export const FAULTS: readonly SeededFault[] = [
     file: 'libs/contracts/dto/src/text/storable-text.ts',
     find: String.raw`!text.includes('\0') && !/\p{Surrogate}/u.test(text)`,
     replace: String.raw`!/\p{Surrogate}/u.test(text)`,
-    projects: ['libs/contracts/dto', 'services/analysis'],
+    noticedIn: ['services/analysis/src/analyses'],
   },
   {
     id: 'document-unpacks-without-end',
     file: 'libs/document-text/src/bounded-word-parts.ts',
     find: 'if (unpacked > UNPACKED_BYTES)',
     replace: 'if (unpacked < 0)',
-    projects: ['libs/document-text', 'apps/analyzer-mf'],
+    noticedIn: ['libs/document-text', 'apps/analyzer-mf/src/features/compose'],
   },
   {
     id: 'recycled-process-id',
     file: 'libs/embedded/src/process-identity.ts',
     find: 'return processStart(identity.pid) === identity.startedAt;',
     replace: 'return processStart(identity.pid) !== undefined;',
-    projects: ['libs/embedded', 'tools/launch'],
+    noticedIn: ['libs/embedded', 'tools/launch'],
   },
   {
     id: 'files-of-earlier-builds-go',
@@ -134,7 +137,7 @@ export const FAULTS: readonly SeededFault[] = [
     file: 'libs/patent-corpus/src/estimate-term.ts',
     find: 'filingDate < DESIGN_CHANGE',
     replace: 'filingDate <= DESIGN_CHANGE',
-    projects: ['libs/patent-corpus', 'services/patent'],
+    noticedIn: ['libs/patent-corpus', 'services/patent/src/research'],
   },
   {
     id: 'file-name-too-long-for-the-office',
@@ -165,7 +168,7 @@ export const FAULTS: readonly SeededFault[] = [
     file: 'libs/service-platform/src/access/access.guard.ts',
     find: 'await stillSignedIn();',
     replace: 'stillSignedIn().catch(() => undefined);',
-    projects: ['libs/service-platform', 'services/analysis'],
+    noticedIn: ['services/analysis/src'],
   },
   {
     id: 'limits-by-more-than-a-network',

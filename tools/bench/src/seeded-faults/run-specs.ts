@@ -5,7 +5,7 @@ import path from 'node:path';
 export interface SpecOutcome {
   /** Specs with a failed test, or that could not be run. */
   failedSpecs: string[];
-  /** Title of the first test that failed. */
+  /** Full title of the first test that failed; null when none did, or the spec could not be run. */
   firstFailure: string | null;
 }
 
@@ -13,25 +13,34 @@ interface JestReport {
   testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
 }
 
-/** Runs specs of one project, one after another, until the first of them fails. */
-export async function runSpecs(copy: string, project: string, specs: readonly string[]): Promise<SpecOutcome> {
+/** Runs specs of one project, one after another, until the first of them fails. `test`: full title of the only test to run. */
+export async function runSpecs(
+  copy: string,
+  project: string,
+  specs: readonly string[],
+  test: string | null = null,
+): Promise<SpecOutcome> {
   const report = path.join(copy, project, '.results', 'seeded-fault.json');
   rmSync(report, { force: true });
-  await jest(copy, project, ['--runTestsByPath', ...specs, '--bail=1', '--json', `--outputFile=${report}`]);
-  if (!existsSync(report)) return { failedSpecs: [...specs], firstFailure: 'the specs could not be run' };
+  const only = test === null ? [] : ['-t', `^${test.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`];
+  await jest(copy, project, ['--runTestsByPath', ...specs, '--bail=1', '--json', `--outputFile=${report}`, ...only]);
+  if (!existsSync(report)) return { failedSpecs: [...specs], firstFailure: null };
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
   const failed = testResults.filter(({ status }) => status === 'failed');
   const tests = failed.flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => status === 'failed'));
   return {
     failedSpecs: failed.map(({ name }) => name),
-    firstFailure: tests[0]?.fullName ?? (failed.length > 0 ? 'the spec could not be run' : null),
+    firstFailure: tests[0]?.fullName ?? null,
   };
 }
 
-/** Specs of a project that a file has to do with, the ones that lie nearest to it first. */
-export async function findSpecs(copy: string, project: string, file: string): Promise<string[]> {
-  const found = await jest(copy, project, ['--findRelatedTests', path.join(copy, file), '--listTests']);
-  const specs = found.split('\n').filter((line) => line.startsWith('/') && existsSync(line));
+/** Specs at a place of a project that may notice a change of a file, the ones that lie nearest to it first. */
+export async function findSpecs(copy: string, place: string, project: string, file: string): Promise<string[]> {
+  // jest knows what a project's own files reach, and nothing of other projects
+  const related = file.startsWith(`${project}/`) ? ['--findRelatedTests', path.join(copy, file)] : [];
+  const found = await jest(copy, project, [...related, '--listTests']);
+  const within = `${path.join(copy, place)}/`;
+  const specs = found.split('\n').filter((line) => line.startsWith(within) && existsSync(line));
   const folders = path.dirname(path.join(copy, file)).split(path.sep);
   const nearness = (spec: string): number => {
     const own = path.dirname(spec).split(path.sep);

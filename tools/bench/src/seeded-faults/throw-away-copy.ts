@@ -1,14 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
 /**
  * Copies the working tree, uncommitted changes included, into a folder of its own. Packages of others are linked; packages of
- * the workspace lead into the copy, so that every project there meets its faults.
+ * the workspace lead into the copy, so that every project there meets its faults. Its folder is the same each time, so that jest
+ * knows its files again; while it is there, nobody makes a second one.
  */
 export function makeThrowAwayCopy(tree: string): string {
-  const copy = mkdtempSync(path.join(os.tmpdir(), 'premise-seeded-faults-'));
+  const name = createHash('sha256').update(tree).digest('hex').slice(0, 8);
+  const copy = path.join(os.tmpdir(), `premise-seeded-faults-${name}`);
+  mkdirSync(copy);
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: tree,
     maxBuffer: 64 * 1024 * 1024,
@@ -25,7 +29,7 @@ export function makeThrowAwayCopy(tree: string): string {
       .filter((file) => /(^|\/)package\.json$/.test(file)),
   );
   for (const manifest of projects) linkPackages(tree, copy, path.join(path.dirname(manifest), 'node_modules'));
-  // one commit, since tests ask git which files there are
+  // tests ask git which files there are
   execFileSync('git', ['init', '-q'], { cwd: copy });
   execFileSync('git', ['add', '-A'], { cwd: copy });
   return copy;
