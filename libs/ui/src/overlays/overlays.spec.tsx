@@ -47,6 +47,7 @@ describe('ConfirmDialog', () => {
     const { rerender } = render(<Example onConfirm={jest.fn()} />);
     await user.click(screen.getByRole('button', { name: 'Delete it' }));
     rerender(<Example onConfirm={jest.fn()} busy />);
+    expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog')).toBeInTheDocument();
     rerender(<Example onConfirm={jest.fn()} />);
