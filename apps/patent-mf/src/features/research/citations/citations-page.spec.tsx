@@ -67,9 +67,10 @@ describe('before an analysis', () => {
 });
 
 describe('the overview', () => {
-  it('shows the patent and its figures [S2-280] [S2-283] [S2-284] [S2-285] [S2-286] [S2-287] [S2-327]', async () => {
+  it('is a tab of its own and shows the patent and its figures [S2-280] [S2-283] [S2-284] [S2-285] [S2-286] [S2-287] [S2-327]', async () => {
     show(`#number=${ID}`);
     const facts = within((await screen.findByText('Patent information')).closest('section')!);
+    expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
     expect(facts.getByText(detailWith().title)).toBeInTheDocument();
     for (const [name, value] of [
       ['Patent number', 'US 99,000,001 B2'],
