@@ -1,2 +1,1 @@
-// Shared modules are agreed on at run time, so nothing that uses them may load before this boundary.
-void import('./bootstrap.tsx');
+import './bootstrap.tsx';

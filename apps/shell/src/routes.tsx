@@ -5,13 +5,9 @@ import { AppBoundary } from './features/errors/index.ts';
 import { AppFrame } from './features/layout/index.ts';
 import { mountAt, RemoteRoutes } from './remotes/index.ts';
 import { ArrivalAtPage } from './shared/arrival-at-page.tsx';
-import { fetchAhead } from './shared/fetch-ahead.tsx';
 import { PageHead } from './shared/page-head.tsx';
 
-/** Most visits begin at the home page. */
-export const homePage = fetchAhead(() =>
-  import('./features/home/index.ts').then((feature) => ({ default: feature.HomePage })),
-);
+const HomePage = lazy(() => import('./features/home/index.ts').then((feature) => ({ default: feature.HomePage })));
 const NotFoundPage = lazy(() =>
   import('./features/not-found/index.ts').then((feature) => ({ default: feature.NotFoundPage })),
 );
@@ -85,7 +81,7 @@ export function ShellRoutes() {
   return (
     <Routes>
       <Route element={<Frame />}>
-        <Route index element={own(<homePage.Page />)} />
+        <Route index element={own(<HomePage />)} />
         <Route path="login" element={own(<LoginPage />)} />
         <Route path="verify-email" element={own(<VerifyEmailPage />)} />
         <Route path="verify" element={own(<VerifyPage />)} />

@@ -14,6 +14,33 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('main').ge
 const top = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 
+/** The scripts that draw a page; the one before the first paint is none of them. */
+const DRAWING_SCRIPTS = /\/(?:main|packages)\.[0-9a-f]+\.js$/;
+
+describe('before any script has drawn it', () => {
+  it.each([
+    ['/', /Catch patent issues before the patent office does/],
+    ['/analyzer', 'Argument Analyzer'],
+    ['/patent-buddy', 'Patent Buddy'],
+    ['/about', 'About Premise'],
+  ])('%s shows a visitor its content, and nothing to somebody who is signed in [D-52]', async (path, name) => {
+    const visitor = await visit({ ignore: /Failed to load resource/ });
+    await visitor.context.route(DRAWING_SCRIPTS, (route) => route.abort());
+    await visitor.page.goto(path);
+    await heading(visitor.page, name).waitFor();
+    expect(visitor.problems).toEqual([]);
+    await visitor.context.close();
+
+    const user = await visit({ ignore: /Failed to load resource/ });
+    await user.context.route(DRAWING_SCRIPTS, (route) => route.abort());
+    await user.context.addInitScript(() => localStorage.setItem('premise.token', 'a-token'));
+    await user.page.goto(path);
+    await user.page.locator('#root[data-prerendered]').waitFor({ state: 'hidden' });
+    expect(user.problems).toEqual([]);
+    await user.context.close();
+  });
+});
+
 describe('public pages', () => {
   it.each([
     ['/', /Catch patent issues before the patent office does/],

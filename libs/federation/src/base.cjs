@@ -32,9 +32,15 @@ function baseConfig({ dir, name, mode }) {
       cacheDirectory: path.join(ROOT, '.cache/webpack', name),
       buildDependencies: {
         config: [
-          ...['base.cjs', 'index.cjs', 'shared.cjs', 'fonts.cjs', 'preload-scripts.cjs'].map((file) =>
-            path.join(__dirname, file),
-          ),
+          ...[
+            'base.cjs',
+            'index.cjs',
+            'shared.cjs',
+            'fonts.cjs',
+            'page-files.cjs',
+            'subset-font.cjs',
+            'prerender.cjs',
+          ].map((file) => path.join(__dirname, file)),
           path.join(dir, 'webpack.config.cjs'),
           path.join(ROOT, 'package-lock.json'),
         ],
@@ -84,6 +90,12 @@ function baseConfig({ dir, name, mode }) {
           ],
         },
         { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource' },
+        {
+          test: /\.woff2$/,
+          resourceQuery: /^\?subset=/,
+          loader: require.resolve('./subset-font.cjs'),
+          generator: { filename: '[name]-basic.[contenthash:8][ext]' },
+        },
       ],
     },
     plugins: [

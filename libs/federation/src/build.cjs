@@ -1,6 +1,7 @@
 // Builds the app in the current folder: node ../../libs/federation/src/build.cjs [--watch] [--development]
 const path = require('node:path');
 const webpack = require('webpack');
+const { prerender } = require('./prerender.cjs');
 const { publish } = require('./publish.cjs');
 
 const dir = process.cwd();
@@ -8,7 +9,8 @@ const watch = process.argv.includes('--watch');
 const mode = watch || process.argv.includes('--development') ? 'development' : 'production';
 process.env.NODE_ENV = mode;
 
-const config = require(path.join(dir, 'webpack.config.cjs'))({ mode });
+const app = require(path.join(dir, 'webpack.config.cjs'));
+const config = app({ mode });
 const compiler = webpack(config);
 
 async function finish(error, stats) {
@@ -18,6 +20,11 @@ async function finish(error, stats) {
     return false;
   }
   const started = Date.now();
+  // pages under development change too often: they are drawn by the browser alone
+  if (mode === 'production') {
+    const { compilation } = stats;
+    await prerender({ dir, name: config.name, pages: app.pages, compilation, staged: config.output.path });
+  }
   const files = await publish({
     staged: config.output.path,
     publicDir: [path.join(dir, 'public'), path.join(dir, '.generated')],

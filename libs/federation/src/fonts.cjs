@@ -13,7 +13,7 @@ class PreloadFontsPlugin {
         for (const pattern of this.patterns) {
           const file = files.find((candidate) => pattern.test(candidate));
           if (!file) continue;
-          // after the scripts: until they have run there is nothing to set in these fonts
+          // style sheets go first: without them there is no first paint, and until the font is here its fallback stands in
           data.headTags.push({
             tagName: 'link',
             voidTag: true,

@@ -1,6 +1,7 @@
 // The provider comes first: it brings the style sheets that everything after it builds on.
 export { COLOR_SCHEME_KEY, PremiseProvider } from './theme/premise-provider.tsx';
 export { BREAKPOINTS } from './theme/theme.ts';
+export { useHydrated } from './hydration/use-hydrated.ts';
 export { ColorSchemeToggle } from './theme/color-scheme-toggle.tsx';
 export { Logo, Wordmark } from './brand/logo.tsx';
 export { Icon, type IconName, type IconProps } from './icon/icon.tsx';
@@ -39,23 +40,17 @@ export {
   Burger,
   Button,
   Checkbox,
-  Collapse,
-  Divider,
-  Flex,
   Group,
   Loader,
   NativeSelect,
   PasswordInput,
   Progress,
-  SimpleGrid,
   Skeleton,
-  Stack,
   Tabs,
   Text,
   Textarea,
   TextInput,
   Title,
-  UnstyledButton,
   VisuallyHidden,
   useMantineColorScheme as useColorScheme,
 } from '@mantine/core';

@@ -1,7 +1,9 @@
-// npm run bench -- web-vitals [--url http://127.0.0.1:8080] [--path /] [--visits 3]: what a first visit feels like on a
-// mid-range phone on a slow connection. Without --url it serves the builds that are there through a gateway of its own.
+// npm run bench -- web-vitals [--url http://127.0.0.1:8080] [--path /]... [--visits 3]: what a first visit to the public
+// pages feels like on a mid-range phone on a slow connection. Without --url it serves the builds that are there through a
+// gateway of its own.
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -10,8 +12,9 @@ import { chromium, type Browser } from 'playwright-core';
 import { BROWSER } from './support/browser.ts';
 import { measureTransfer } from './transfer.ts';
 
-/** What counts as good: Core Web Vitals, Lighthouse's blocking time, and the product's own limit for JavaScript. */
-const GOALS = { lcp: 2_500, cls: 0.1, tbt: 200, js: 200_000 } as const;
+/** The product's own limits for the largest paint and for JavaScript, what Core Web Vitals call good, Lighthouse's blocking time. */
+const GOALS = { lcp: 1_250, cls: 0.1, tbt: 200, js: 170_000 } as const;
+const PATHS = ['/', '/analyzer', '/patent-buddy'];
 
 /** Lighthouse's slow 4G, as devtools applies it to a real connection, and a processor four times slower. */
 const SLOW_4G = { latency: 150, downloadThroughput: (1_638.4 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 };
@@ -116,13 +119,17 @@ function report(name: string, value: number, goal: number, shown: (value: number
 async function run(origin: string, place: string, visits: number): Promise<boolean> {
   const browser = await chromium.launch(BROWSER);
   try {
-    console.log(`A first visit to ${place}: slow 4G, processor ${SLOWER} times slower, median of ${visits}`);
+    const load = os.loadavg()[0]?.toFixed(1);
+    console.log(
+      `A first visit to ${place}: slow 4G, processor ${SLOWER} times slower, median of ${visits}; load of this machine ${load}`,
+    );
     const seen: Vitals[] = [];
     for (let at = 0; at < visits; at += 1) seen.push(await visit(browser, origin + place));
     const of = (name: 'fcp' | 'lcp' | 'cls' | 'tbt'): number => median(seen.map((vitals) => vitals[name]));
     const { bytes } = await measureTransfer(browser, origin, place);
     const milliseconds = (value: number): string => `${Math.round(value)} ms`;
     console.log(`first contentful paint     ${milliseconds(of('fcp')).padStart(9)}`);
+    console.log(`largest paints             ${seen.map(({ lcp }) => milliseconds(lcp)).join(', ')}`);
     console.log(`largest paint is           ${seen[0]?.lcpElement}`);
     const met = [
       report('largest contentful paint', of('lcp'), GOALS.lcp, milliseconds),
@@ -140,14 +147,16 @@ if (import.meta.main) {
   const { values } = parseArgs({
     options: {
       url: { type: 'string' },
-      path: { type: 'string', default: '/' },
+      path: { type: 'string', multiple: true, default: PATHS },
       visits: { type: 'string', default: '3' },
     },
   });
   const gateway = values.url === undefined ? await startGateway() : undefined;
   try {
     const origin = (values.url ?? gateway?.url ?? '').replace(/\/$/, '');
-    process.exitCode = (await run(origin, values.path, Math.max(1, Number(values.visits)))) ? 0 : 1;
+    const met: boolean[] = [];
+    for (const place of values.path) met.push(await run(origin, place, Math.max(1, Number(values.visits))));
+    process.exitCode = met.every(Boolean) ? 0 : 1;
   } finally {
     gateway?.stop();
   }

@@ -4,7 +4,7 @@ import { createServer, request, type IncomingHttpHeaders, type Server } from 'no
 import { connect, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { PAGES } from '@premise/contracts';
 import type { GatewayConfiguration } from './configuration.ts';
 import { JWKS_PATH } from '@premise/contracts';
@@ -19,6 +19,8 @@ interface Answer {
 }
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'premise-gateway-'));
+const SHELL_PAGE =
+  '<!doctype html><title>Premise</title><link rel=preload href=/a.js as=script><link rel=preload href=/home.js as=script data-page=/>';
 let configuration: GatewayConfiguration;
 let gateway: Server;
 let service: Server;
@@ -61,10 +63,7 @@ function put(file: string, content: string | Buffer): void {
 }
 
 beforeAll(async () => {
-  put(
-    'shell/dist/index.html',
-    '<!doctype html><title>Premise</title><link rel=preload href=/a.js as=script><link rel=preload href=/home.js as=script data-page=/>',
-  );
+  put('shell/dist/index.html', SHELL_PAGE);
   put('shell/dist/main.0123abcd.js', 'console.log("shell")'.repeat(20));
   put('shell/dist/main.0123abcd.js.br', brotliCompressSync('console.log("shell")'.repeat(20)));
   put('shell/dist/main.0123abcd.js.map', '{}');
@@ -237,6 +236,74 @@ describe('pages', () => {
     const profile = (await ask('/profile', html)).body.toString();
     expect(profile).toContain('<meta name="robots" content="noindex">');
     expect(profile).not.toContain('canonical');
+  });
+
+  describe('that were rendered at build time', () => {
+    const html = { headers: { accept: 'text/html' } };
+    const shellPage = '<!doctype html><head><title>Premise</title></head><body><div id=root></div></body>';
+    beforeAll(() => {
+      put('shell/dist/index.html', shellPage);
+      put(
+        'shell/dist/prerendered.json',
+        JSON.stringify({
+          pages: {
+            '/about': { html: '<h1>About $& us</h1>' },
+            '/analyzer': { html: '<nav></nav><premise-remote></premise-remote><footer></footer>' },
+            '/patent-buddy': { html: '<nav></nav><premise-remote></premise-remote><footer></footer>' },
+          },
+        }),
+      );
+      put(
+        'analyzer-mf/dist/prerendered.json',
+        JSON.stringify({ pages: { '/analyzer': { html: '<h1>Costs $1</h1>', css: '.a{color:red}' } } }),
+      );
+    });
+    afterAll(() => {
+      for (const app of ['shell', 'analyzer-mf']) rmSync(path.join(folder, app, 'dist/prerendered.json'));
+      put('shell/dist/index.html', SHELL_PAGE);
+    });
+
+    it('are served within the page, the shell’s own and a remote’s in its frame [D-52]', async () => {
+      const about = (await ask('/about', html)).body.toString();
+      expect(about).toContain('<div id="root" data-prerendered><h1>About $& us</h1></div>');
+      const analyzer = (await ask('/analyzer', html)).body.toString();
+      expect(analyzer).toContain('<nav></nav><h1>Costs $1</h1><footer></footer></div>');
+      expect(analyzer).toContain('<style>.a{color:red}</style></head>');
+      // the remote's build has rendered none, and this page is nobody's
+      for (const at of ['/patent-buddy', '/profile', '/no-such-page']) {
+        expect((await ask(at, html)).body.toString()).toContain('<div id=root></div>');
+      }
+    });
+
+    it('show what a remote alone delivers anew, the shell left as it is [D-52]', async () => {
+      const first = await ask('/analyzer', html);
+      put(
+        'analyzer-mf/dist/prerendered.json',
+        JSON.stringify({ pages: { '/analyzer': { html: '<h1>Delivered</h1>', css: '' } } }),
+      );
+      const second = await ask('/analyzer', {
+        headers: { accept: 'text/html', 'if-none-match': first.headers.etag ?? '' },
+      });
+      expect([second.status, second.body.toString().includes('<h1>Delivered</h1>')]).toEqual([200, true]);
+      put('analyzer-mf/dist/prerendered.json', 'half a fi');
+      expect((await ask('/analyzer', html)).body.toString()).toContain('<div id=root></div>');
+    });
+
+    it('are compressed as the browser can take it, the same for everybody', async () => {
+      const long = '<h1>About</h1>'.repeat(200);
+      put('shell/dist/prerendered.json', JSON.stringify({ pages: { '/about': { html: long } } }));
+      const plain = await ask('/about', html);
+      expect([plain.headers['content-encoding'], plain.headers.vary]).toEqual([undefined, 'Accept-Encoding']);
+      const as = (encodings: string) =>
+        ask('/about', { headers: { accept: 'text/html', 'accept-encoding': encodings } });
+      const br = await as('gzip, br');
+      expect([br.headers['content-encoding'], br.headers.vary]).toEqual(['br', 'Accept-Encoding']);
+      expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+      const gzip = await as('gzip;q=0.8, br;q=0');
+      expect(gzip.headers['content-encoding']).toBe('gzip');
+      expect(gunzipSync(gzip.body)).toEqual(plain.body);
+      expect(gzip.headers.etag).toBe(plain.headers.etag);
+    });
   });
 
   it('answer an address without a page with the page and 404 [S1-034]', async () => {

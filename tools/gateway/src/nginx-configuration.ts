@@ -146,6 +146,8 @@ export function nginxConfiguration(): string {
       'location @page {',
       ...indent([
         'root /srv/premise/runtime/pages;',
+        'gzip_static on;',
+        'brotli_static on;',
         'default_type text/html;',
         'error_page 404 $premise_missing;',
         'try_files $premise_page =404;',
@@ -153,7 +155,13 @@ export function nginxConfiguration(): string {
       ]),
       '}',
       `location = /${MISSING_PAGE_FILE} {`,
-      ...indent(['internal;', 'root /srv/premise/runtime/pages;', ...fileHeaders()]),
+      ...indent([
+        'internal;',
+        'root /srv/premise/runtime/pages;',
+        'gzip_static on;',
+        'brotli_static on;',
+        ...fileHeaders(),
+      ]),
       '}',
     ]),
     '}',

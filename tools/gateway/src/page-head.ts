@@ -1,18 +1,28 @@
+import type { PrerenderedPage } from './prerendered.ts';
 import { MISSING_PAGE, SOCIAL_CARD_PATH, tabTitle, type PageDescription } from '@premise/contracts';
 
 const TITLE = /<title>[^<]*<\/title>/;
 
-/** What the build asks to be fetched early for one page only. */
-const PAGE_PRELOAD = /<link\b[^>]*\bdata-page="?([^\s">]+)"?[^>]*>/g;
+/** Files that the build names for one page only. */
+const PAGE_FILE = /<link\b[^>]*\bdata-page="?([^\s">]+)"?[^>]*>/g;
+
+/** Where the page is drawn, empty as it is built. */
+const ROOT = /<div id="?root"?><\/div>/;
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /**
  * The shell's page as one address of it: with the title and the description of that page, and what a shared link shows.
- * Those who draw such links run no script, and they want whole addresses. `page` is null where there is none.
+ * Those who draw such links run no script, and they want whole addresses. `page` is null where there is none, and
+ * `prerendered` where it is drawn by scripts alone.
  */
-export function pageDocument(shellPage: string, page: PageDescription | null, publicUrl: string): string {
+export function pageDocument(
+  shellPage: string,
+  page: PageDescription | null,
+  publicUrl: string,
+  prerendered: PrerenderedPage | null = null,
+): string {
   const { title, description, indexed } = page ?? MISSING_PAGE;
   const origin = publicUrl.replace(/\/+$/, '');
   const full = tabTitle(title);
@@ -36,7 +46,12 @@ export function pageDocument(shellPage: string, page: PageDescription | null, pu
     meta('name', 'twitter:card', 'summary_large_image'),
   ].join('');
   // a function, because a replacement text would read "$" as a sign of its own
-  return shellPage
+  const document = shellPage
     .replace(TITLE, () => head)
-    .replace(PAGE_PRELOAD, (link: string, address: string) => (address === page?.path ? link : ''));
+    .replace(PAGE_FILE, (link: string, address: string) => (address === page?.path ? link : ''));
+  if (prerendered === null) return document;
+  const { html, css } = prerendered;
+  return document
+    .replace('</head>', (end) => (css === undefined ? end : `<style>${css}</style>${end}`))
+    .replace(ROOT, () => `<div id="root" data-prerendered>${html}</div>`);
 }

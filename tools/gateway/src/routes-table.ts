@@ -88,6 +88,9 @@ export const REMOTE_PLACES: readonly RemotePlace[] = [
 
 export const MANIFEST_FILE = 'mf-manifest.json';
 
+/** What the build of an app rendered of its public pages. */
+export const PRERENDERED_FILE = 'prerendered.json';
+
 /** The app that answers every other path. */
 export const SHELL_PROJECT = 'shell';
 

@@ -2,9 +2,11 @@
 //   node --conditions=source tools/gateway/src/write-runtime.ts FOLDER
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { CONFIG_PATH, PAGES, REMOTES_PATH, ROBOTS_PATH, SITEMAP_PATH } from '@premise/contracts';
 import { readConfiguration, type GatewayConfiguration } from './configuration.ts';
 import { pageDocument } from './page-head.ts';
+import { prerenderedPage } from './prerendered.ts';
 import { HOSTS_FILE, MISSING_PAGE_FILE, pageFile, SHELL_PROJECT } from './routes-table.ts';
 import { publicConfig, remotesFile } from './runtime-files.ts';
 import { robotsFile, sitemapFile } from './search-files.ts';
@@ -21,7 +23,7 @@ export function runtimeFiles(configuration: GatewayConfiguration): Map<string, s
     [HOSTS_FILE, `"${new URL(publicUrl).hostname}" 1;\n`],
     ...PAGES.map((page): [string, string] => [
       `/pages/${pageFile(page.path)}`,
-      pageDocument(shellPage, page, publicUrl),
+      pageDocument(shellPage, page, publicUrl, prerenderedPage(appsDir, page.path)),
     ]),
     [`/pages/${MISSING_PAGE_FILE}`, pageDocument(shellPage, null, publicUrl)],
   ]);
@@ -32,6 +34,12 @@ if (import.meta.main) {
   if (folder === undefined) throw new Error('Name the folder to write to.');
   mkdirSync(path.join(folder, 'pages'), { recursive: true });
   for (const [name, content] of runtimeFiles(readConfiguration(process.env))) {
-    writeFileSync(path.join(folder, name), content);
+    const file = path.join(folder, name);
+    if (name.startsWith('/pages/')) {
+      // compressed first: the server prefers these
+      writeFileSync(`${file}.br`, brotliCompressSync(content));
+      writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+    }
+    writeFileSync(file, content);
   }
 }

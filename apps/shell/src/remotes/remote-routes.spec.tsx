@@ -1,8 +1,9 @@
-import { fakeBackend } from '@premise/browser-testing';
+import { fakeBackend, hydrate, isTakenOver } from '@premise/browser-testing';
 import { PremiseProvider } from '@premise/ui';
 import type { RemoteModule } from '@premise/web-platform';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydration } from '../shared/hydration.tsx';
 import type { LoadRoutes } from './load-remote-routes.ts';
 import { mountAt } from './mounts.ts';
 import { RemoteRoutes } from './remote-routes.tsx';
@@ -77,6 +78,83 @@ describe('a remote in the shell', () => {
     broken = false;
     await retry();
     expect(await screen.findByText('the analyzer')).toBeInTheDocument();
+  });
+});
+
+describe('a remote whose page was rendered at build time', () => {
+  let rendered = '';
+  // with modules of its own, as the build has: what renders in the browser must not find its contexts in use
+  beforeAll(() =>
+    jest.isolateModulesAsync(async () => {
+      const { Suspense } = await import('react');
+      const { renderToHtml } = await import('@premise/browser-testing');
+      const { PremiseProvider: Provider } = await import('@premise/ui');
+      rendered = await renderToHtml(
+        <Provider>
+          <nav>the shell</nav>
+          <Suspense>
+            <p>the analyzer</p>
+          </Suspense>
+        </Provider>,
+      );
+    }),
+  );
+  const take = (load: LoadRoutes, patienceMs = 5_000) => {
+    hydration.begin();
+    return hydrate(
+      rendered,
+      <PremiseProvider>
+        <nav>the shell</nav>
+        <RemoteRoutes remote="analyzer_mf" label="The argument analyzer" load={load} patienceMs={patienceMs} />
+      </PremiseProvider>,
+    );
+  };
+  let warned: jest.SpyInstance;
+  beforeEach(() => {
+    warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    hydration.end();
+    warned.mockRestore();
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  });
+
+  it('stands as it is until the remote arrives, which takes over the same elements: nothing is there twice [D-52]', async () => {
+    let arrive: (module: RemoteModule) => void = () => undefined;
+    const { root, differences } = take(() => new Promise((resolve) => (arrive = resolve)));
+    const shown = screen.getByText('the analyzer');
+    await waitFor(() => expect(isTakenOver(screen.getByText('the shell'))).toBe(true));
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(isTakenOver(shown)).toBe(false);
+    arrive(room('the analyzer'));
+    await waitFor(() => expect(isTakenOver(shown)).toBe(true));
+    expect(screen.getAllByText('the analyzer')).toEqual([shown]);
+    expect(differences).toEqual([]);
+    root.unmount();
+  });
+
+  it('gives way to the fallback when the remote is down, and Retry brings the page back [D-52]', async () => {
+    let attempts = 0;
+    const { root, differences } = take(() => {
+      attempts += 1;
+      return attempts === 1 ? Promise.reject(new Error('down')) : Promise.resolve(room('the analyzer'));
+    });
+    expect(await screen.findByText(FALLBACK)).toBeInTheDocument();
+    expect(screen.queryByText('the analyzer')).toBeNull();
+    screen.getByRole('button', { name: 'Retry' }).click();
+    expect(await screen.findByText('the analyzer')).toBeInTheDocument();
+    expect(screen.queryByText(FALLBACK)).toBeNull();
+    expect(differences).toEqual([]);
+    root.unmount();
+  });
+
+  it('gives way to the fallback when the remote is slow, and stands again when it arrives after all', async () => {
+    let arrive: (module: RemoteModule) => void = () => undefined;
+    const { root } = take(() => new Promise((resolve) => (arrive = resolve)), 50);
+    expect(await screen.findByText(FALLBACK)).toBeInTheDocument();
+    arrive(room('the analyzer'));
+    expect(await screen.findByText('the analyzer')).toBeInTheDocument();
+    root.unmount();
   });
 });
 

@@ -1,5 +1,6 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { useId } from 'react';
+import { useHydrated } from '../hydration/use-hydrated.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import classes from './color-scheme-toggle.module.css';
 
@@ -12,6 +13,8 @@ const CHOICES: readonly { value: 'light' | 'dark' | 'auto'; label: string; icon:
 /** Three ways to look at the page: light, dark, or as the system has it. The choice is kept on this device. */
 export function ColorSchemeToggle() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
+  // a page that was rendered at build time knows no choice
+  const chosen = useHydrated() ? colorScheme : 'auto';
   const name = useId();
   return (
     <fieldset className={classes.toggle}>
@@ -23,7 +26,7 @@ export function ColorSchemeToggle() {
             name={name}
             value={value}
             aria-label={label}
-            checked={colorScheme === value}
+            checked={chosen === value}
             onChange={() => setColorScheme(value)}
           />
           <Icon name={icon} size={16} />

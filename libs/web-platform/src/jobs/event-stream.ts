@@ -1,5 +1,5 @@
 import type { AnalysisStreamEvents } from '@premise/contracts';
-import { EventSource, type EventSourceFetchInit } from 'eventsource';
+import type { EventSource, EventSourceFetchInit } from 'eventsource';
 import { renewSession } from '../session/renew-session.ts';
 import { sessionStore } from '../session/session-store.ts';
 
@@ -38,11 +38,23 @@ export function openEventStream(
   onEvent: (event: StreamEvent) => void,
 ): () => void {
   let last = lastEventId;
-  let source: EventSource;
+  let source: EventSource | undefined;
   let reopening: ReturnType<typeof setTimeout> | undefined;
+  let ended = false;
 
-  const open = () => {
-    const opened = new EventSource(eventsPath, { fetch: (url, init) => connect(url, init, last) });
+  const reopen = () => {
+    clearTimeout(reopening);
+    if (!ended) reopening = setTimeout(() => void open(), REOPEN_MS);
+  };
+  const open = async () => {
+    // fetched when the first job runs: most visits never have one
+    const client = await import('eventsource').catch(() => null);
+    if (ended) return;
+    if (client === null) {
+      reopen();
+      return;
+    }
+    const opened = new client.EventSource(eventsPath, { fetch: (url, init) => connect(url, init, last) });
     source = opened;
     const pass = (name: StreamEvent['name']) => (event: MessageEvent) => {
       if (event.lastEventId !== '') last = event.lastEventId;
@@ -52,15 +64,14 @@ export function openEventStream(
     opened.addEventListener('component', pass('component'));
     opened.addEventListener('error', () => {
       // lost connections are reopened by the client itself; refused ones end it
-      if (opened.readyState !== opened.CLOSED || source !== opened) return;
-      clearTimeout(reopening);
-      reopening = setTimeout(open, REOPEN_MS);
+      if (opened.readyState === opened.CLOSED && source === opened) reopen();
     });
   };
 
-  open();
+  void open();
   return () => {
+    ended = true;
     clearTimeout(reopening);
-    source.close();
+    source?.close();
   };
 }

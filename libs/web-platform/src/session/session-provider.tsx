@@ -18,11 +18,14 @@ export interface Session extends SessionState {
   updateUser: (user: User) => void;
 }
 
+/** Of a page that is rendered at build time. */
+const no = () => false;
+
 const SessionContext = createContext<Session | null>(null);
 
 /** Holds the session of the page: checks the stored one first, keeps it renewed, follows other tabs. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const state = useSyncExternalStore(sessionStore.subscribe, sessionStore.state);
+  const state = useSyncExternalStore(sessionStore.subscribe, sessionStore.state, sessionStore.state);
 
   useEffect(() => {
     const stop = keepSession();
@@ -59,12 +62,12 @@ export function useSession(): Session {
 
 /** True on a signed-out page whose session the server has ended, until somebody signs in or has read of it. */
 export function useSessionEnded(): boolean {
-  const ended = useSyncExternalStore(endedSession.subscribe, endedSession.isMarked);
+  const ended = useSyncExternalStore(endedSession.subscribe, endedSession.isMarked, no);
   return useSession().status === 'signed-out' && ended;
 }
 
 /** True on a signed-out page while the server has not heard of the sign-out. */
 export function useSignOutUnheard(): boolean {
-  const unheard = useSyncExternalStore(pendingSignOut.subscribe, pendingSignOut.isUnheard);
+  const unheard = useSyncExternalStore(pendingSignOut.subscribe, pendingSignOut.isUnheard, no);
   return useSession().status === 'signed-out' && unheard;
 }

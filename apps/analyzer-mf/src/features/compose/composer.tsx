@@ -1,5 +1,5 @@
-import { Button, directionOf } from '@premise/ui';
-import { useId, useLayoutEffect, useMemo, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { Button, directionOf, useHydrated } from '@premise/ui';
+import { useLayoutEffect, useMemo, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { lengthProblem } from './analyzer-state.ts';
 import classes from './composer.module.css';
 import { countCharacters } from './count-characters.ts';
@@ -23,17 +23,28 @@ interface ComposerProps {
 
 const HINT = 'Paste or write an argument: reasons, and what they are meant to show.';
 
+/** One composer stands on a page. A generated id would differ from the one that was rendered at build time. */
+const ID = 'argument';
+
 const number = new Intl.NumberFormat('en');
 
 /** The sheet an argument is written on, with the one button that matters. */
 export function Composer({ text, onText, onAnalyze, running, compact = false, files = true, children }: ComposerProps) {
-  const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
+  // before that the browser itself would send the form, and load the page anew
+  const isReady = useHydrated();
   const problem = lengthProblem(text);
   const count = useMemo(() => countCharacters(text), [text]);
   const file = useFileText(text, onText);
   const openFiles = (files: File[]) => void file.open(files);
   const dragged = useFileDrop(files ? openFiles : null);
+
+  // written into the page before this script had run
+  const takeOver = useRef(onText);
+  useLayoutEffect(() => {
+    const early = area.current?.value ?? '';
+    if (early !== '') takeOver.current(early);
+  }, []);
 
   // React would write a controlled text area's whole text back at every key, half a second for a megabyte
   useLayoutEffect(() => {
@@ -57,7 +68,7 @@ export function Composer({ text, onText, onAnalyze, running, compact = false, fi
   return (
     <form className={classes.composer} onSubmit={submit} noValidate>
       {problem && (
-        <p className={classes.problem} id={`${id}-problem`} role="alert">
+        <p className={classes.problem} id={`${ID}-problem`} role="alert">
           {problem}
         </p>
       )}
@@ -68,11 +79,11 @@ export function Composer({ text, onText, onAnalyze, running, compact = false, fi
         data-drop-label="Drop the file to read its text"
       >
         <div className={classes.head}>
-          <label htmlFor={id} className={classes.label}>
+          <label htmlFor={ID} className={classes.label}>
             Your argument
           </label>
           {files && <OpenFileButton onFiles={openFiles} />}
-          <span className={classes.count} id={`${id}-count`}>
+          <span className={classes.count} id={`${ID}-count`}>
             {number.format(count)} {count === 1 ? 'character' : 'characters'}
           </span>
         </div>
@@ -93,13 +104,13 @@ export function Composer({ text, onText, onAnalyze, running, compact = false, fi
         />
         <textarea
           ref={area}
-          id={id}
+          id={ID}
           className={classes.text}
           rows={compact ? 3 : 10}
           onChange={(event) => onText(event.target.value)}
           onKeyDown={onKeyDown}
           placeholder={files ? `${HINT} Or drop a .txt, .md, .docx or .pdf here.` : HINT}
-          aria-describedby={problem ? `${id}-problem ${id}-count` : `${id}-count`}
+          aria-describedby={problem ? `${ID}-problem ${ID}-count` : `${ID}-count`}
           aria-invalid={problem !== null}
           // browsers check the spelling of a whole megabyte at every key
           spellCheck={text.length < 50_000}
@@ -111,7 +122,7 @@ export function Composer({ text, onText, onAnalyze, running, compact = false, fi
           <span className={classes.shortcut} aria-hidden="true">
             Ctrl Enter
           </span>
-          <Button type="submit" disabled={running} className={classes.submit}>
+          <Button type="submit" disabled={running || !isReady} className={classes.submit}>
             {running ? 'Analyzing...' : 'Analyze Argument'}
           </Button>
         </div>

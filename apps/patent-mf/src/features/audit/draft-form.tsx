@@ -1,6 +1,6 @@
 import { LIMITS } from '@premise/contracts';
 import { Button, Icon, Textarea } from '@premise/ui';
-import { useId, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useFileDrop } from '../../shared/files/use-file-drop.ts';
 import { EXAMPLE_DRAFT } from './example-draft.ts';
 import { DRAFT_FILES } from './judge-draft-file.ts';
@@ -13,12 +13,20 @@ interface DraftFormProps {
   onFile: (file: File) => void;
 }
 
+/** One form stands on the page. A generated id would differ from the one that was rendered at build time. */
+const REASON_ID = 'draft-reason';
+
 /** Where a draft is pasted, dropped or chosen. */
 export function DraftForm({ reading, error, onText, onFile }: DraftFormProps) {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const reasonId = useId();
   const isEmpty = text.trim() === '';
+  const area = useRef<HTMLTextAreaElement>(null);
+  // written into the page before this script had run
+  useLayoutEffect(() => {
+    const early = area.current?.value ?? '';
+    if (early !== '') setText(early);
+  }, []);
   const take = (files: readonly File[]) => {
     const [file] = files;
     if (file && !reading) onFile(file);
@@ -35,6 +43,7 @@ export function DraftForm({ reading, error, onText, onFile }: DraftFormProps) {
       }}
     >
       <Textarea
+        ref={area}
         label="Your draft"
         description="Paste the whole text, claims and abstract included, or drop a .docx, .pdf or .txt file here."
         rows={10}
@@ -54,7 +63,7 @@ export function DraftForm({ reading, error, onText, onFile }: DraftFormProps) {
           type="submit"
           size="lg"
           disabled={reading || isEmpty}
-          {...(isEmpty && !reading ? { 'aria-describedby': reasonId } : {})}
+          {...(isEmpty && !reading ? { 'aria-describedby': REASON_ID } : {})}
         >
           {reading ? 'Reading the draft' : 'Audit this draft'}
         </Button>
@@ -87,7 +96,7 @@ export function DraftForm({ reading, error, onText, onFile }: DraftFormProps) {
         />
       </div>
       {isEmpty && !reading && (
-        <p className={classes.reason} id={reasonId}>
+        <p className={classes.reason} id={REASON_ID}>
           Paste a draft, choose a file or try the example first.
         </p>
       )}

@@ -1,4 +1,4 @@
-import { ColorSchemeToggle, Wordmark } from '@premise/ui';
+import { ColorSchemeToggle, useHydrated, Wordmark } from '@premise/ui';
 import { Link } from 'react-router-dom';
 import { usePublicConfig } from './use-public-config.ts';
 import classes from './footer.module.css';
@@ -18,6 +18,8 @@ const SOCIAL = ['LinkedIn', 'X', 'GitHub'];
 /** What stands below every page. */
 export function Footer() {
   const contactEmail = usePublicConfig()?.contactEmail;
+  // the page may have been rendered last year: the other key draws the year anew
+  const hydrated = useHydrated();
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
@@ -68,7 +70,9 @@ export function Footer() {
           </ul>
         </div>
         <div className={classes.base}>
-          <p className={classes.copyright}>© {new Date().getFullYear()} Premise. All rights reserved.</p>
+          <p key={String(hydrated)} className={classes.copyright} suppressHydrationWarning>
+            {`© ${new Date().getFullYear()} Premise. All rights reserved.`}
+          </p>
           <ColorSchemeToggle />
         </div>
       </div>

@@ -5,7 +5,7 @@ import classes from './sign-out-question-dialog.module.css';
 
 /** Asks before a sign-out takes words along that are on this device and nowhere else. */
 export function SignOutQuestionDialog() {
-  const question = useSyncExternalStore(signOutQuestion.subscribe, signOutQuestion.read);
+  const question = useSyncExternalStore(signOutQuestion.subscribe, signOutQuestion.read, signOutQuestion.read);
   if (question.state === 'none') return null;
   if (question.state === 'sending') {
     return (

@@ -1,0 +1,84 @@
+import { hydrate, isTakenOver } from '@premise/browser-testing';
+import { PremiseProvider } from '@premise/ui';
+import { QueryProvider, sessionStore, SessionProvider } from '@premise/web-platform';
+import { screen, waitFor } from '@testing-library/react';
+import { createElement, StrictMode } from 'react';
+import type { Root } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import PatentRoutes from './routes.tsx';
+import { freshBrowser } from './testing/render-app.tsx';
+
+const pages = new Map<string, string>();
+
+// with modules of its own, as the build has: what renders in the browser must not find its contexts in use
+beforeAll(
+  () =>
+    jest.isolateModulesAsync(async () => {
+      const { createElement } = await import('react');
+      const { renderToHtml } = await import('@premise/browser-testing');
+      const { paths, PrerenderedPage } = await import('./prerender.tsx');
+      for (const path of paths) {
+        const html = await renderToHtml(createElement(PrerenderedPage, { path }));
+        pages.set(path, html);
+      }
+    }),
+  60_000,
+);
+
+let root: Root | undefined;
+let complaints: jest.SpyInstance;
+beforeEach(async () => {
+  await freshBrowser();
+  sessionStore.adoptStored();
+  complaints = jest.spyOn(console, 'error');
+});
+afterEach(() => {
+  root?.unmount();
+  root = undefined;
+  complaints.mockRestore();
+});
+
+/** The page at an address, from its HTML until it is taken over. */
+async function open(path: string, beforeScripts: (container: HTMLElement) => void = () => undefined) {
+  window.history.replaceState(null, '', path);
+  const html = pages.get(path);
+  if (html === undefined) throw new Error(`${path} is not rendered`);
+  const page = hydrate(
+    html,
+    <StrictMode>
+      <PremiseProvider>
+        <QueryProvider>
+          <SessionProvider>
+            <BrowserRouter>{createElement('premise-fragment', null, <PatentRoutes />)}</BrowserRouter>
+          </SessionProvider>
+        </QueryProvider>
+      </PremiseProvider>
+    </StrictMode>,
+  );
+  root = page.root;
+  beforeScripts(page.container);
+  const first = page.container.querySelector('h1');
+  if (!first) throw new Error('the page has no heading');
+  await waitFor(() => expect(isTakenOver(first)).toBe(true), { timeout: 10_000 });
+  return { ...page, first };
+}
+
+it.each(['/patent-buddy', '/patent-buddy/audit'])(
+  '%s is taken over as it was rendered at build time: nothing differs [D-52]',
+  async (path) => {
+    const { container, first, differences } = await open(path);
+    expect(container.querySelectorAll('h1')).toHaveLength(1);
+    expect(container.querySelector('h1')).toBe(first);
+    expect(differences).toEqual([]);
+    expect(complaints.mock.calls).toEqual([]);
+  },
+);
+
+it('a draft that was written before the page was taken over stays', async () => {
+  await open('/patent-buddy/audit', (container) => {
+    const area = container.querySelector('textarea');
+    if (area) area.value = 'Written early';
+  });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Audit this draft' })).toBeEnabled());
+  expect(screen.getByRole('textbox', { name: 'Your draft' })).toHaveValue('Written early');
+});
