@@ -1,6 +1,9 @@
 // npm run bench -- costly-requests [route ...]
 // Every route that is open to everybody, called once without an account and with its largest or costliest body, against the built services:
 // processor time and memory of the service's processes, children included, until they rest again. On Linux alone.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { toldRoutes } from '@premise/testing';
 import { startAnalysisPrograms } from './support/analysis-programs.ts';
@@ -21,10 +24,11 @@ const REST_MS = 500;
 
 const SERVICES = ['auth', 'analysis', 'patent'] as const;
 type Service = (typeof SERVICES)[number];
-const markOf = (service: Service): string => `/services/${service}/dist/`;
+/** Part of the command line of a service's processes, and of no other workspace's. */
+const markOf = (service: Service): string =>
+  `${path.resolve(import.meta.dirname, '../../../services', service, 'dist')}${path.sep}`;
 
 interface Measured {
-  service: Service;
   route: string;
   what: string;
   answered: string;
@@ -35,7 +39,7 @@ interface Measured {
 }
 
 async function untilRest(service: Service): Promise<void> {
-  for (let round = 0; round < 120; round += 1) {
+  for (let round = 0; round < 60; round += 1) {
     const before = processCosts(markOf(service)).processorMs;
     await sleep(REST_MS);
     if (processCosts(markOf(service)).processorMs - before < RESTING_MS) return;
@@ -43,10 +47,10 @@ async function untilRest(service: Service): Promise<void> {
 }
 
 async function measure(service: Service, url: string, route: string, call: CostlyCall): Promise<Measured> {
-  const [method = '', path = ''] = route.split(' ');
+  const [method = '', pattern = ''] = route.split(' ');
   const address = Object.entries(call.names ?? {}).reduce(
     (text, [name, value]) => text.replace(`:${name}`, encodeURIComponent(value)),
-    path,
+    pattern,
   );
   await untilRest(service);
   const before = processCosts(markOf(service));
@@ -58,7 +62,7 @@ async function measure(service: Service, url: string, route: string, call: Costl
   const answered = await fetch(`${url}${address}${call.query === undefined ? '' : `?${call.query}`}`, {
     method,
     redirect: 'manual',
-    signal: AbortSignal.timeout(path.endsWith('/events') ? STREAM_MS : HANG_UP_MS),
+    signal: AbortSignal.timeout(pattern.endsWith('/events') ? STREAM_MS : HANG_UP_MS),
     headers: call.body === undefined || isForm ? {} : { 'content-type': 'application/json' },
     ...(call.body === undefined ? {} : { body: isForm ? (call.body as FormData) : JSON.stringify(call.body) }),
   }).then(
@@ -73,7 +77,6 @@ async function measure(service: Service, url: string, route: string, call: Costl
   clearInterval(watch);
   const after = processCosts(markOf(service));
   return {
-    service,
     route,
     what: call.what,
     answered,
@@ -83,8 +86,8 @@ async function measure(service: Service, url: string, route: string, call: Costl
   };
 }
 
-async function answerOf<T>(url: string, path: string, body: object): Promise<T> {
-  const response = await fetch(url + path, {
+async function answerOf<T>(url: string, address: string, body: object): Promise<T> {
+  const response = await fetch(url + address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -111,33 +114,43 @@ async function findThings(url: string): Promise<{ patentId: string; landscapeJob
 }
 
 const only = process.argv.slice(2);
-const [auth, analysis, patent] = await Promise.all([
-  startAuthProgram(),
-  startAnalysisPrograms(),
-  startPatentProgram({ worker: true, env: { LIMIT_RESEARCH_SEARCH: '1000000' } }),
-]);
-const urls: Record<Service, string> = { auth: auth.url, analysis: analysis.url, patent: patent.url };
-try {
-  const calls = costlyCalls(await findThings(patent.url));
-  const measured: Measured[] = [];
-  for (const service of SERVICES) {
-    for (const { method, path, access } of toldRoutes(service)) {
-      const route = `${method} ${path}`;
-      if (access !== 'public' || (only.length > 0 && !only.some((part) => route.includes(part)))) continue;
+const isAsked = (route: string): boolean => only.length === 0 || only.some((part) => route.includes(part));
+const folder = mkdtempSync(path.join(tmpdir(), 'premise-bench-requests-'));
+const routesOf = (service: Service): string[] =>
+  toldRoutes(service).flatMap(({ method, path: address, access }) => {
+    const route = `${method} ${address}`;
+    return access === 'public' && isAsked(route) ? [route] : [];
+  });
+const STARTS: Record<Service, () => Promise<{ url: string; stop: () => Promise<void> }>> = {
+  auth: startAuthProgram,
+  analysis: startAnalysisPrograms,
+  patent: () =>
+    startPatentProgram({ worker: true, env: { CORPUS_INDEX: path.join(folder, 'index'), PATENT_SOURCES: 'corpus' } }),
+};
+
+process.stdout.write('| Route, called by a visitor | Body | Answer | Processor s | after the answer | Memory MB | |\n');
+process.stdout.write('| --- | --- | --- | --- | --- | --- | --- |\n');
+for (const service of SERVICES) {
+  const routes = routesOf(service);
+  if (routes.length === 0) continue;
+  const program = await STARTS[service]();
+  try {
+    const isResearched = routes.some((route) => route.includes('/research/'));
+    const calls = costlyCalls(isResearched ? await findThings(program.url) : { patentId: '', landscapeJobId: '' });
+    for (const route of routes) {
       const ways = calls[route];
       if (ways === undefined) throw new Error(`${route} is open to everybody, and is not among the calls.`);
-      for (const call of ways) measured.push(await measure(service, urls[service], route, call));
+      for (const call of ways) print(await measure(service, program.url, route, call));
     }
+  } finally {
+    await program.stop();
   }
-  process.stdout.write(
-    '| Route, called by a visitor | Body | Answer | Processor s | after the answer | Memory MB | |\n',
-  );
-  process.stdout.write('| --- | --- | --- | --- | --- | --- | --- |\n');
-  for (const { route, what, answered, processorMs, afterMs, memoryMb } of measured) {
-    const above = processorMs > MOST_PROCESSOR_MS || memoryMb > MOST_MEMORY_MB ? 'above the goal' : '';
-    const figures = [processorMs, afterMs].map((ms) => (ms / 1_000).toFixed(2)).join(' | ');
-    process.stdout.write(`| ${route} | ${what} | ${answered} | ${figures} | ${memoryMb.toFixed(0)} | ${above} |\n`);
-  }
-} finally {
-  await Promise.all([auth.stop(), analysis.stop(), patent.stop()]);
+}
+rmSync(folder, { recursive: true, force: true });
+
+function print({ route, what, answered, processorMs, afterMs, memoryMb }: Measured): void {
+  const isAbove = processorMs > MOST_PROCESSOR_MS || memoryMb > MOST_MEMORY_MB;
+  const figures = [processorMs, afterMs].map((ms) => (ms / 1_000).toFixed(2)).join(' | ');
+  const row = `| ${route} | ${what} | ${answered} | ${figures} | ${memoryMb.toFixed(0)} | ${isAbove ? 'above the goal' : ''} |`;
+  process.stdout.write(`${row}\n`);
 }
