@@ -30,7 +30,7 @@ export function EmailSection({ user }: { user: User }) {
   };
 
   return (
-    <AccountSection title="E-mail" description="You sign in with this address, and Premise writes to it.">
+    <AccountSection title="Email" description="You sign in with this address, and Premise writes to it.">
       <DetailList>
         <DetailRow
           label="Address"
