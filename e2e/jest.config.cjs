@@ -5,6 +5,7 @@ module.exports = {
   testMatch: ['<rootDir>/src/**/*.e2e-spec.ts'],
   globalSetup: '<rootDir>/src/harness/global-setup.ts',
   globalTeardown: '<rootDir>/src/harness/global-teardown.ts',
+  testSequencer: '<rootDir>/src/harness/longest-first.cjs',
   maxWorkers: 2,
   testTimeout: 120_000,
 };

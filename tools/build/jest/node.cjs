@@ -1,27 +1,12 @@
 const fs = require('node:fs');
 const path = require('node:path');
 
-// Tests run as CommonJS: packages that ship ES modules only, or import dynamically, are transformed too.
-const esmOnly = [
-  '@nestjs',
-  '@react-email',
-  '@seriousme',
-  'nestjs-pino',
-  'file-type',
-  'strtok3',
-  'token-types',
-  '@tokenizer',
-  'uint8array-extras',
-  '@borewit',
-  'jose',
-  'piscina',
-];
-
 /** Jest preset of everything that runs in Node: libraries, services, tools. */
 module.exports = (dir) => ({
   rootDir: resultsFolder(dir),
   displayName: path.basename(dir),
-  testEnvironment: 'node',
+  testEnvironment: path.join(__dirname, 'shared-environment.cjs'),
+  runtime: path.join(__dirname, 'shared-packages.cjs'),
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/src/**/*.e2e-spec.ts'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/dto/'],
@@ -30,7 +15,6 @@ module.exports = (dir) => ({
     '^.+\\.(ts|js|mjs|cjs)$': ['@swc/jest', swcOptions({ tsx: false })],
     '^.+\\.tsx$': ['@swc/jest', swcOptions({ tsx: true })],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   testTimeout: 30_000,
   passWithNoTests: true,
   // A BullMQ worker whose Redis is gone keeps its lock timer for ever; the run must not wait for it.
