@@ -23,7 +23,11 @@ function fail(title: string, detail: string): void {
 
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => process.exit(130));
 
-const testEnvironment = { NODE_OPTIONS: '', CI: '1' };
+const testEnvironment = {
+  NODE_OPTIONS: '',
+  CI: '1',
+  NODE_COMPILE_CACHE: path.join(workspaceRoot, 'node_modules', '.cache', 'premise', 'compiled'),
+};
 removeReports();
 
 const chromium = await progress
