@@ -9,7 +9,7 @@ const REUSED_BELOW = 0.6;
 export interface TaskRun {
   /** Ends the task and its process; `run` throws its reason. */
   signal: AbortSignal;
-  /** Called with processor time, whatever comes of the task. Where its process was ended, the time that passed. */
+  /** Called with processor time, whatever comes of the task. Where its process was ended, the time that passed, up to the limit. */
   onCost?: (processorMs: number) => void;
   /** Called when the task begins. `reply` sends a note to it. */
   onBegin?: (reply: (note: unknown) => void) => void;
@@ -55,7 +55,7 @@ export class ProcessPool {
       throw error;
     } finally {
       signal.removeEventListener('abort', abort);
-      onCost?.(spentMs ?? performance.now() - begun);
+      onCost?.(spentMs ?? Math.min(performance.now() - begun, this.limits.processorMs));
       this.passTurnOn();
     }
   }
