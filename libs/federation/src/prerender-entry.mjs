@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 // the app's src/prerender.tsx
-import * as app from 'premise-prerendered-app';
+import * as app from '@premise/federation/prerendered-app';
 
 /** HTML by address. A remote names a prefix for generated ids: the shell's stand on the same page. */
 export async function renderPages() {

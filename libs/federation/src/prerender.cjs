@@ -31,7 +31,7 @@ function nodeConfig({ dir, name }) {
       ...base.resolve,
       alias: {
         ...base.resolve.alias,
-        'premise-prerendered-app$': path.join(dir, 'src/prerender.tsx'),
+        '@premise/federation/prerendered-app$': path.join(dir, 'src/prerender.tsx'),
         // remotes are loaded in browsers only
         '@module-federation/enhanced/runtime$': false,
       },
