@@ -16,7 +16,7 @@ function load(name) {
 }
 
 function loadAnew(name) {
-  if (requireHere.resolve(name).endsWith('.json')) return requireHere(name);
+  if (isData(name)) return requireHere(name);
   fs.mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${name.replaceAll('/', '+')}.${process.pid}.mjs`);
   fs.writeFileSync(
@@ -28,6 +28,15 @@ function loadAnew(name) {
     return requireHere(file);
   } finally {
     fs.rmSync(file);
+  }
+}
+
+/** True for a package that is a JSON file. One that is made for `import` alone cannot be found this way, and is code. */
+function isData(name) {
+  try {
+    return requireHere.resolve(name).endsWith('.json');
+  } catch {
+    return false;
   }
 }
 

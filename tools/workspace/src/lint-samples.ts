@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import {
   copyFileSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -66,7 +67,7 @@ function copySkeleton(root: string): void {
   for (const name of readdirSync(workspaceRoot)) if (/\.(json|ts)$/.test(name)) copy(name);
   for (const { folder } of listProjects()) {
     copy(`${folder}/package.json`);
-    copy(`${folder}/tsconfig.json`);
+    if (existsSync(path.join(workspaceRoot, folder, 'tsconfig.json'))) copy(`${folder}/tsconfig.json`);
   }
   for (const name of readdirSync(path.join(workspaceRoot, 'tools/workspace'))) {
     if (name.endsWith('.mjs')) copy(`tools/workspace/${name}`);
