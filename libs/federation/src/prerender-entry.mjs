@@ -2,6 +2,7 @@
 import { createElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 // the app's src/prerender.tsx
+// oxlint-disable-next-line premise/import-walls -- an alias of prerender.cjs, not a file of a library
 import * as app from '@premise/federation/prerendered-app';
 
 /** HTML by address. A remote names a prefix for generated ids: the shell's stand on the same page. */
