@@ -71,7 +71,7 @@ function shellApp({ dir, name, pages }) {
           scriptLoading: 'defer',
           minify: { collapseWhitespace: true, removeComments: true },
         }),
-        new PageFilesPlugin(pages),
+        new PageFilesPlugin(pages, { inlineStyles: mode === 'production' }),
         new PreloadFontsPlugin([
           /^inter-latin-wght-normal-basic\..*\.woff2$/,
           /^source-serif-4-latin-wght-normal-basic\..*\.woff2$/,

@@ -1,12 +1,14 @@
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 
 /**
- * Names in the shell's page, before anything runs, the files of each page's own module: `pages` is addresses and modules
+ * Puts into the shell's page, before anything runs, what each page's own module needs: `pages` is addresses and modules
  * as they are imported. Each tag carries the address in `data-page`, and the server leaves out those of other pages.
+ * With `inlineStyles` style sheets are written into the page, which saves the first paint one round trip.
  */
 class PageFilesPlugin {
-  constructor(pages) {
+  constructor(pages, { inlineStyles }) {
     this.pages = pages;
+    this.inlineStyles = inlineStyles;
   }
 
   apply(compiler) {
@@ -18,6 +20,7 @@ class PageFilesPlugin {
             if (!everywhere.has(file)) data.headTags.push(pageTag(address, file));
           }
         }
+        if (this.inlineStyles) data.headTags = data.headTags.map((tag) => inlineStyle(compilation, tag));
         return data;
       });
     });
@@ -36,6 +39,19 @@ function pageTag(address, file) {
     ? { rel: 'stylesheet', href: `/${file}` }
     : { rel: 'preload', href: `/${file}`, as: 'script', fetchpriority: 'low' };
   return { tagName: 'link', voidTag: true, meta: {}, attributes: { ...attributes, 'data-page': address } };
+}
+
+/** `data-href` is where the loader of style sheets looks before it fetches one. */
+function inlineStyle(compilation, tag) {
+  const { rel, href, 'data-page': page } = tag.attributes;
+  if (tag.tagName !== 'link' || rel !== 'stylesheet') return tag;
+  return {
+    tagName: 'style',
+    voidTag: false,
+    meta: {},
+    attributes: { 'data-href': href, ...(page === undefined ? {} : { 'data-page': page }) },
+    innerHTML: compilation.getAsset(href.slice(1)).source.source().toString(),
+  };
 }
 
 module.exports = { PageFilesPlugin, filesOf };

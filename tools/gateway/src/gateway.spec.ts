@@ -20,7 +20,7 @@ interface Answer {
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'premise-gateway-'));
 const SHELL_PAGE =
-  '<!doctype html><title>Premise</title><link rel=preload href=/a.js as=script><link rel=preload href=/home.js as=script data-page=/>';
+  '<!doctype html><title>Premise</title><link rel=preload href=/a.js as=script><link rel=preload href=/home.js as=script data-page=/><style data-href=/all.css>a > b{}</style><style data-href=/home.css data-page=/>c > d{}</style>';
 let configuration: GatewayConfiguration;
 let gateway: Server;
 let service: Server;
@@ -224,10 +224,12 @@ describe('pages', () => {
     expect(home).toContain('<link rel="canonical" href="https://premise.example/">');
     expect(home).toContain('<meta property="og:image" content="https://premise.example/social-card.png">');
     expect(home).toContain('href=/home.js');
+    expect(home).toContain('<style data-href=/home.css data-page=/>c > d{}</style>');
     const about = await ask('/about?from=x', html);
     // what only the home page needs is fetched early there alone
     expect(about.body.toString()).toContain('href=/a.js');
-    expect(about.body.toString()).not.toContain('href=/home.js');
+    expect(about.body.toString()).toContain('<style data-href=/all.css>a > b{}</style>');
+    expect(about.body.toString()).not.toMatch(/home|c > d/);
     expect(about.body.toString()).toContain('<meta property="og:url" content="https://premise.example/about">');
     const again = await ask('/about', { headers: { ...html.headers, 'if-none-match': about.headers.etag ?? '' } });
     expect([again.status, again.body.length]).toEqual([304, 0]);

@@ -3,8 +3,9 @@ import { MISSING_PAGE, SOCIAL_CARD_PATH, tabTitle, type PageDescription } from '
 
 const TITLE = /<title>[^<]*<\/title>/;
 
-/** Files that the build names for one page only. */
-const PAGE_FILE = /<link\b[^>]*\bdata-page="?([^\s">]+)"?[^>]*>/g;
+/** Files that the build names, and styles that it writes, for one page only. */
+const PAGE_FILE =
+  /<link\b[^>]*\bdata-page="?([^\s">]+)"?[^>]*>|<style\b[^>]*\bdata-page="?([^\s">]+)"?[^>]*>[\s\S]*?<\/style>/g;
 
 /** Where the page is drawn, empty as it is built. */
 const ROOT = /<div id="?root"?><\/div>/;
@@ -48,7 +49,9 @@ export function pageDocument(
   // a function, because a replacement text would read "$" as a sign of its own
   const document = shellPage
     .replace(TITLE, () => head)
-    .replace(PAGE_FILE, (link: string, address: string) => (address === page?.path ? link : ''));
+    .replace(PAGE_FILE, (tag: string, ofLink?: string, ofStyle?: string) =>
+      (ofLink ?? ofStyle) === page?.path ? tag : '',
+    );
   if (prerendered === null) return document;
   const { html, css } = prerendered;
   return document
