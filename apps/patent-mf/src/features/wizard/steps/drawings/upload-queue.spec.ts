@@ -16,7 +16,7 @@ beforeEach(async () => {
   queue = new UploadQueue();
   brought = [];
   queue.choose(
-    ['one', 'two', 'three'].map((name) => new File(['x'], `${name}.png`, { type: 'image/png' })),
+    ['one.png', 'two.png', 'three.png'].map((name) => new File(['x'], `${name}.png`, { type: 'image/png' })),
     10,
     1,
   );
@@ -36,14 +36,14 @@ describe('images that are sent together', () => {
     await waitFor(() => expect(queue.files().map(({ progress }) => progress)).toEqual([0, 1, 1]));
     expect(brought).toEqual([]);
     arrive(0);
-    await waitFor(() => expect(brought).toEqual(['one', 'two', 'three']));
+    await waitFor(() => expect(brought).toEqual(['one.png', 'two.png', 'three.png']));
     expect(queue.files()).toEqual([]);
   });
 
   it('do not wait for one that failed', async () => {
     arrive(1);
     uploads[0]?.answer(415, { success: false, code: 'IMAGE_TYPE_REFUSED', error: 'No image.' });
-    await waitFor(() => expect(brought).toEqual(['two']));
+    await waitFor(() => expect(brought).toEqual(['two.png']));
     arrive(2);
     await waitFor(() => expect(brought).toEqual(['two', 'three']));
     expect(queue.files().map(({ name, state }) => [name, state])).toEqual([['one', 'failed']]);
@@ -55,6 +55,6 @@ describe('images that are sent together', () => {
     await waitFor(() => expect(queue.files().filter(({ progress }) => progress === 1)).toHaveLength(2));
     queue.remove(queue.files()[1]?.key ?? '');
     queue.remove(queue.files()[0]?.key ?? '');
-    await waitFor(() => expect(brought).toEqual(['three']));
+    await waitFor(() => expect(brought).toEqual(['three.png']));
   });
 });
