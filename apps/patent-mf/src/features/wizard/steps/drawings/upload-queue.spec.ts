@@ -16,7 +16,7 @@ beforeEach(async () => {
   queue = new UploadQueue();
   brought = [];
   queue.choose(
-    ['one.png', 'two.png', 'three.png'].map((name) => new File(['x'], `${name}.png`, { type: 'image/png' })),
+    ['one.png', 'two.png', 'three.png'].map((name) => new File(['x'], name, { type: 'image/png' })),
     10,
     1,
   );
@@ -45,8 +45,8 @@ describe('images that are sent together', () => {
     uploads[0]?.answer(415, { success: false, code: 'IMAGE_TYPE_REFUSED', error: 'No image.' });
     await waitFor(() => expect(brought).toEqual(['two.png']));
     arrive(2);
-    await waitFor(() => expect(brought).toEqual(['two', 'three']));
-    expect(queue.files().map(({ name, state }) => [name, state])).toEqual([['one', 'failed']]);
+    await waitFor(() => expect(brought).toEqual(['two.png', 'three.png']));
+    expect(queue.files().map(({ name, state }) => [name, state])).toEqual([['one.png', 'failed']]);
   });
 
   it('do not wait for one that was taken out, and are not brought in when they were', async () => {
