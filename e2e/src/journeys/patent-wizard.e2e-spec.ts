@@ -42,7 +42,7 @@ const leave = async (visitor: Visitor) => {
 };
 
 describe('a new draft', () => {
-  it('goes through all thirteen steps into the list [S2-021] [S2-046] [S2-132]', async () => {
+  it('goes through all thirteen steps into the list [S2-021] [S2-046]', async () => {
     const { visitor, page, token } = await arrive();
     await page.goto('/patent-applications');
     await page.getByRole('link', { name: 'Create New Application' }).click();

@@ -175,7 +175,7 @@ describe('flags and progress', () => {
     expect(flagsAfterEdit(flags, { title: 'x', crossReference: 'None' })).toEqual(['Field']);
   });
 
-  it('draws a step complete, in need of review or untouched [S2-048] [S2-049] [S2-050]', () => {
+  it('draws a step complete, in need of review or untouched', () => {
     const state = (completedSections: Record<string, boolean>, needingReview: string[], draft: AuditedDraft) =>
       stepState('Title', draft, { completedSections, needingReview });
     expect(state({ Title: true }, [], {})).toBe('complete');

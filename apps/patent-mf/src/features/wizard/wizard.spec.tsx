@@ -1,9 +1,14 @@
 import 'fake-indexeddb/auto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { SAVE_APPLICATION_PATH, WIZARD_STEPS } from '@premise/contracts';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Icon } from '@premise/ui';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applicationWith, type FakePatentService } from '../../testing/fake-patent-service.ts';
+import { holdTimeouts, passTime, releaseTimeouts } from '../../testing/pass-time.ts';
 import { freshBrowser, renderAt } from '../../testing/render-app.tsx';
+import { addStylesheet, colorName } from '../../testing/shown-color.ts';
 // loaded on first use: not while a test waits
 import '../preview/index.ts';
 
@@ -11,13 +16,28 @@ let service: FakePatentService;
 beforeEach(async () => {
   service = await freshBrowser();
 });
+afterEach(releaseTimeouts);
 
 const WARNING = 'This section has required fields that need to be completed. It has been marked for review.';
+const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
+const UPDATED = 'Application updated successfully!';
 const steps = () => within(screen.getByRole('list', { name: 'Steps' }));
 const stepButton = (name: RegExp) => steps().getByRole('button', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const place = () => screen.getByTestId('place').textContent;
+/** An answer of the service that waits until it is sent. */
+const holdReply = () => {
+  let send = () => undefined as void;
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  return { sent, send };
+};
+/** Waits for what answers bring, while timeouts are held. */
+const untilShown = async (isShown: () => boolean) => {
+  for (let tries = 0; !isShown() && tries < 200; tries += 1) await passTime(0);
+};
 const openNew = async () => {
   renderAt('/patent-buddy/wizard');
   await heading('Introduction');
@@ -76,15 +96,33 @@ describe('the desk', () => {
     await heading('Claims (Optional)');
   });
 
-  it('shows what has become of each step, never by colour alone [S2-048] [S2-049] [S2-050] [S2-051]', async () => {
-    const completedSections = { ...applicationWith().completedSections, Abstract: true };
-    await openStored({ abstract: 'A device.', completedSections, lastStep: 6 });
-    expect(stepButton(/^Abstract/)).toHaveAttribute('data-state', 'complete');
-    expect(stepButton(/^Abstract/)).toHaveTextContent('Completed');
-    expect(stepButton(/^Title/)).toHaveAttribute('data-state', 'needs-review');
-    expect(stepButton(/^Title/)).toHaveTextContent('Needs review');
-    expect(stepButton(/^Summary/)).toHaveAttribute('data-state', 'untouched');
+  it('shows a complete step green with a check, one to review yellow with Needs review, others gray, the active one blue [S2-048] [S2-049] [S2-050] [S2-051]', async () => {
+    addStylesheet(read('frame/step-list.module.css'), read('../../../../../libs/ui/src/theme/tokens.css'));
+    const completedSections = { ...applicationWith().completedSections, Abstract: true, Background: true };
+    await openStored({ abstract: 'A device.', background: 'Needles.', completedSections, lastStep: 6 });
+    const check = render(<Icon name="check" size={14} />).container.innerHTML;
+    const look = (name: RegExp) => {
+      const button = stepButton(name);
+      const mark = button.querySelector('.mark') as HTMLElement;
+      return {
+        color: colorName(getComputedStyle(button).color),
+        border: colorName(getComputedStyle(mark).borderColor),
+        check: mark.innerHTML === check,
+        words: within(button).getByText(/^(Completed|Needs review|Not started)$/).textContent,
+      };
+    };
+    const complete = { color: 'green', border: 'green', check: true, words: 'Completed' };
+    expect([look(/^Abstract/), look(/^Background/)]).toEqual([complete, complete]);
+    // the title has content and nobody completed it
+    const title = look(/^Title/);
+    expect(title).toEqual({ color: 'gray', border: 'yellow', check: false, words: 'Needs review' });
+    const needsReview = within(stepButton(/^Title/)).getByText('Needs review');
+    expect(colorName(getComputedStyle(needsReview).color)).toBe('yellow');
+    expect(look(/^Summary/)).toEqual({ color: 'gray', border: 'gray', check: false, words: 'Not started' });
     expect(stepButton(/^Field of Invention/)).toHaveAttribute('aria-current', 'step');
+    expect(look(/^Field of Invention/)).toMatchObject({ color: 'blue', border: 'blue' });
+    await userEvent.click(stepButton(/^Abstract/));
+    expect(look(/^Abstract/)).toMatchObject({ color: 'blue', border: 'blue', words: 'Completed' });
   });
 
   it('sums the progress up [S2-052] [S2-053] [S2-054] [S2-055]', async () => {
@@ -117,16 +155,20 @@ describe('below the steps', () => {
 });
 
 describe('leaving a step', () => {
-  it('flags what is missing, warns for three seconds and advances all the same [S2-352] [S2-353] [S2-354] [S2-355]', async () => {
+  it('flags what is missing, warns for exactly three seconds and advances all the same [S2-352] [S2-353] [S2-354] [S2-355]', async () => {
     await openNew();
     await press('Get Started');
-    await press('Next');
-    expect(await screen.findByText(WARNING)).toBeInTheDocument();
-    await heading('Cross-Reference to Related Applications');
+    holdTimeouts();
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByText(WARNING)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cross-Reference to Related Applications');
     // the message stands on the next step: it says of which section it speaks
     expect(screen.getByRole('alert')).toHaveTextContent(`Title of Invention${WARNING}`);
     expect(stepButton(/^Title/)).toHaveAttribute('data-state', 'needs-review');
-    await waitFor(() => expect(screen.queryByText(WARNING)).not.toBeInTheDocument(), { timeout: 4_000 });
+    await passTime(2_999);
+    expect(screen.getByText(WARNING)).toBeInTheDocument();
+    await passTime(1);
+    expect(screen.queryByText(WARNING)).not.toBeInTheDocument();
   });
 
   it('lifts the flag with the edit that mends it [S2-356]', async () => {
@@ -170,7 +212,7 @@ describe('Mark as Complete', () => {
 });
 
 describe('Save Draft', () => {
-  it('creates, says so for three seconds, and leads to the address of the application [S2-367] [S2-368] [S2-369] [S2-021] [S2-064] [S2-060]', async () => {
+  it('creates, and leads to the address of the application [S2-367] [S2-368] [S2-021] [S2-064] [S2-060]', async () => {
     await openNew();
     await press('Get Started');
     const field = await screen.findByLabelText('Title of Invention');
@@ -181,9 +223,80 @@ describe('Save Draft', () => {
     // the page stays as it is
     expect(screen.getByLabelText('Title of Invention')).toBe(field);
     expect(service.sent('POST', SAVE_APPLICATION_PATH)).toHaveLength(1);
-    await waitFor(() => expect(screen.queryByText('Application saved successfully!')).not.toBeInTheDocument(), {
-      timeout: 4_000,
+  });
+
+  it.each([
+    ['created', '/patent-buddy/wizard', SAVE_APPLICATION_PATH, 'POST', 201, 'Application saved successfully!'],
+    [
+      'updated',
+      '/patent-buddy/wizard/app-1',
+      '/api/patent-applications/app-1',
+      'PUT',
+      200,
+      'Application updated successfully!',
+    ],
+    [
+      'not saved',
+      '/patent-buddy/wizard/app-1',
+      '/api/patent-applications/app-1',
+      'PUT',
+      500,
+      'Error saving application: The disk is full.',
+    ],
+  ])(
+    'the message that a draft was %s disappears after exactly three seconds [S2-369]',
+    async (_, at, path, method, status, message) => {
+      jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      const reply = holdReply();
+      service.on(method, path, async ({ body }) => {
+        await reply.sent;
+        if (status === 500) return { status, body: { success: false, code: 'INTERNAL', error: 'The disk is full.' } };
+        return { status, body: { success: true, application: applicationWith({ ...body, version: 2 }) } };
+      });
+      service.applications.set('app-1', applicationWith({ title: 'Device.', lastStep: 1 }));
+      renderAt(at);
+      await screen.findByText(/^Step \d+ of 13$/);
+      if (method === 'POST') await press('Get Started');
+      await press('Save Draft');
+      await waitFor(() => expect(service.sent(method, path)).toHaveLength(1));
+      holdTimeouts();
+      reply.send();
+      await untilShown(() => screen.queryByText(message) !== null);
+      expect(screen.getByText(message)).toBeInTheDocument();
+      await passTime(2_999);
+      expect(screen.getByText(message)).toBeInTheDocument();
+      await passTime(1);
+      expect(screen.queryByText(message)).not.toBeInTheDocument();
+    },
+  );
+
+  it('a review warning, red by what it means, shows where a save message meets it, whichever comes first [D-36]', async () => {
+    await openStored({ title: '', lastStep: 1 });
+    const reply = holdReply();
+    service.on('PUT', '/api/patent-applications/app-1', async ({ body }) => {
+      await reply.sent;
+      return {
+        body: { success: true, application: applicationWith({ ...body, version: Number(body['version']) + 1 }) },
+      };
     });
+    await press('Save Draft');
+    await waitFor(() => expect(service.sent('PUT', '/api/patent-applications/app-1')).toHaveLength(1));
+    holdTimeouts();
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    reply.send();
+    await untilShown(() => screen.queryByRole('button', { name: 'Save Draft' }) !== null);
+    expect(screen.getByRole('button', { name: 'Save Draft' })).toBeEnabled();
+    // red by what it means: its words hold neither "Error" nor a warning sign
+    expect(screen.getByRole('alert')).toHaveTextContent(WARNING);
+    expect(screen.getByRole('alert')).toHaveAttribute('data-tone', 'error');
+    expect(screen.queryByText(UPDATED)).not.toBeInTheDocument();
+    await passTime(3_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Save Draft' }));
+    await untilShown(() => screen.queryByText(UPDATED) !== null);
+    expect(screen.getByText(UPDATED).closest('[data-tone]')).toHaveAttribute('data-tone', 'success');
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(WARNING);
+    expect(screen.queryByText(UPDATED)).not.toBeInTheDocument();
   });
 
   it('updates what is stored, and is busy meanwhile [S2-365] [S2-366] [S2-370] [S2-065]', async () => {

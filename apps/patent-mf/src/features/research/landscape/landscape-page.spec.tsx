@@ -160,7 +160,7 @@ describe('the result', () => {
     expect(screen.queryByText('+15.2%')).toBeNull();
   });
 
-  it('shows top inventors and companies [S2-262] [S2-263] [S2-328]', async () => {
+  it('shows top inventors and companies [S2-262] [S2-263]', async () => {
     show('#area=Robotics');
     await result();
     const inventors = within(screen.getByRole('table', { name: 'Top inventors' }));

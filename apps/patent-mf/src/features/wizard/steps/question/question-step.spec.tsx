@@ -1,14 +1,16 @@
 import 'fake-indexeddb/auto';
 import { WIZARD_STEPS } from '@premise/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applicationWith, type FakePatentService } from '../../../../testing/fake-patent-service.ts';
+import { holdTimeouts, passTime, releaseTimeouts } from '../../../../testing/pass-time.ts';
 import { freshBrowser, renderAt } from '../../../../testing/render-app.tsx';
 
 let service: FakePatentService;
 beforeEach(async () => {
   service = await freshBrowser();
 });
+afterEach(releaseTimeouts);
 
 const QUESTIONS = [
   {
@@ -49,12 +51,17 @@ describe.each(QUESTIONS)('the question of $step [$demand]', ({ step, name, flag,
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('answered No stores None, is complete, and goes on after half a second [S2-130] [S2-131] [S2-132]', async () => {
+  it('answered No stores None, is complete, and goes on after exactly 500 ms [S2-130] [S2-131] [S2-132]', async () => {
     await open();
-    await press('No');
-    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+    const shown = screen.getByRole('heading', { level: 1 });
+    holdTimeouts();
+    fireEvent.click(main().getByRole('button', { name: 'No' }));
     expect(screen.getByRole('button', { name: 'Completed' })).toHaveAttribute('aria-pressed', 'true');
-    await screen.findByRole('heading', { level: 1, name: after });
+    await passTime(499);
+    expect(shown).toHaveTextContent(heading);
+    await passTime(1);
+    expect(shown).toHaveTextContent(after);
+    await releaseTimeouts();
     await waitFor(() => expect(stored()?.[name]).toBe('None'));
     expect(stored()?.completedSections[flag]).toBe(true);
   });
