@@ -36,10 +36,18 @@ const report = (art: FoundPriorArt, of: Partial<Judged> = {}): PatentabilityRepo
 const rating = (one: PatentabilityReport, aspect: string): string | undefined =>
   one.ratings.find((row) => row.aspect === aspect)?.rating;
 
-it('rates novelty High or Low, by the nearest single document [S2-540]', () => {
+it('rates novelty High or Low and nothing else, by how much the nearest single document says [S2-540]', () => {
   expect(rating(report(found()), 'novelty')).toBe('High');
-  expect(rating(report(found(saying(0), saying(1, 2))), 'novelty')).toBe('High');
-  expect(rating(report(found(saying(0, 1, 2))), 'novelty')).toBe('Low');
+  expect(
+    [[0], [0, 1], [0, 1, 2], [0, 1, 2, 3]].map((said) => rating(report(found(saying(...said))), 'novelty')),
+  ).toEqual(['High', 'High', 'Low', 'Low']);
+  // two documents that say all together: neither does alone
+  expect(rating(report(found(saying(0, 1), saying(2, 3))), 'novelty')).toBe('High');
+  const ratings = Array.from({ length: 101 }, (_, percent) =>
+    rating(report(found({ ...saying(0, 1), coverage: percent / 100 })), 'novelty'),
+  );
+  expect(ratings.slice(0, 51)).toEqual(Array<string>(51).fill('High'));
+  expect(ratings.slice(51)).toEqual(Array<string>(50).fill('Low'));
 });
 
 it('rates non-obviousness High or Medium, by the two documents that together say most [S2-541]', () => {

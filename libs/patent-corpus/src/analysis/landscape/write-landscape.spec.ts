@@ -76,6 +76,32 @@ describe('what a landscape is written from', () => {
     ]);
   });
 
+  it('an overview has all its totals, its top inventors and its top companies, each counted [S2-328]', () => {
+    const pending = { inventors: ['Bob Ray'], granted: false, active: false, pending: true };
+    const { overview } = written([
+      ...times(6, () => row(2025, ['H02J 50/12'], 'Acme')),
+      ...times(3, () => row(2024, ['H02J 50/12'], 'Acme')),
+      row(2001, ['H02J 50/12'], 'Acme', { active: false }),
+      ...times(2, () => row(2025, ['B60L 53/12'], 'Beta', pending)),
+    ]);
+    expect(overview).toEqual({
+      totalPatents: 12,
+      totalBasis: expect.any(String),
+      activePatents: 9,
+      pendingApplications: 2,
+      growthRate: 166.7,
+      growthBasis: expect.any(String),
+      topInventors: [
+        { name: 'Ada Lovelace', company: 'Acme', patents: 10 },
+        { name: 'Bob Ray', company: 'Beta', patents: 2 },
+      ],
+      topCompanies: [
+        { name: 'Acme', patents: 10, growth: 100 },
+        { name: 'Beta', patents: 2, growth: null },
+      ],
+    });
+  });
+
   it('[S2-262] [S2-263] [S2-269] [S2-270] [S2-271] ranks people, companies, clusters and players', () => {
     const result = written([
       ...times(9, () => row(2025, ['H02J 50/12'], 'Acme', { cited: 2 })),
