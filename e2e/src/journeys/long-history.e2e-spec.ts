@@ -116,6 +116,8 @@ describe('a history of 10,000 analyses', () => {
   it.each(['light', 'dark'] as const)('is accessible and within 320 px in %s', async (colorScheme) => {
     await paint(page, colorScheme);
     await page.setViewportSize({ width: 320, height: 700 });
+    const fold = page.getByRole('button', { name: 'History', exact: true });
+    if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
     await screens.historyItems(page).first().waitFor();
     expect(await sidewaysExcess(page)).toBe(0);
     expect(await accessibilityProblems(page)).toEqual([]);

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,7 +18,8 @@ type ProgramClass = new (options: {
   configureBuckets: { name: string }[];
 }) => Program;
 
-const load = createRequire(__filename);
+/** Named in a variable, because it has no types. */
+const PROGRAM = '@20minutes/s3rver';
 
 export interface S3Server {
   settings: Omit<S3Settings, 'bucketPrefix'>;
@@ -31,7 +31,7 @@ export interface S3Server {
 
 /** A server of the S3 protocol that is not ours, with its data in a folder of its own. */
 export async function startS3Server(buckets: readonly string[]): Promise<S3Server> {
-  const S3rver = load('@20minutes/s3rver') as ProgramClass;
+  const { default: S3rver } = (await import(PROGRAM)) as { default: ProgramClass };
   const directory = mkdtempSync(path.join(tmpdir(), 'premise-s3-'));
   const program = new S3rver({
     port: 0,

@@ -96,6 +96,7 @@ export async function readDraftPdf(bytes: Uint8Array): Promise<string> {
     if (error instanceof FileProblem) throw error;
     throw new FileProblem(error instanceof PasswordException ? FILE_PROBLEMS.lockedPdf : FILE_PROBLEMS.brokenPdf);
   } finally {
-    await task.destroy();
+    // Not waited for: a stream that was held back at its limit never comes to its end.
+    task.destroy().catch(() => undefined);
   }
 }

@@ -14,6 +14,8 @@ describe('what is logged of a model that refuses', () => {
         void lines.push({ level, words });
     const notes: LoggerService = { log: note('info'), warn: note('warn'), error: note('error') };
     Logger.overrideLogger(notes);
+    // an application that never came up leaves its lines waiting, and all later ones behind them
+    Logger.flush();
     model = await startStandInModel();
   });
   beforeEach(() => lines.splice(0));

@@ -82,7 +82,7 @@ describe('faults of a language model', () => {
       const { job, requests } = await analyze();
       expect(requests).toHaveLength(1);
       expect(job.failure).toMatchObject({ code: 'MODEL_FAILED', canUseBuiltIn: true });
-      expect(job.failure?.error).toContain('1440 more minutes');
+      expect(job.failure?.error).toContain('in 1440 minutes');
     });
 
     it('takes a used-up account for what it is, and not for a moment’s overload', async () => {
