@@ -1,4 +1,5 @@
 import { CONFIG_PATH, type PublicConfig } from '@premise/contracts';
+import { useHydrated } from '@premise/ui';
 import { useQuery } from '@tanstack/react-query';
 
 async function fetchConfig(): Promise<PublicConfig> {
@@ -10,5 +11,7 @@ async function fetchConfig(): Promise<PublicConfig> {
 /** What this deployment tells its pages; null until it has, or when it cannot. */
 export function usePublicConfig(): PublicConfig | null {
   const { data } = useQuery({ queryKey: ['public-config'], queryFn: fetchConfig, staleTime: Infinity });
-  return data ?? null;
+  // a page that was rendered at build time is taken over without it, however early it came
+  const hydrated = useHydrated();
+  return hydrated ? (data ?? null) : null;
 }
