@@ -1,7 +1,10 @@
 import type { Locator } from 'playwright-core';
+import { eventually } from './eventually.ts';
 
-/** Drops a file on a place of the page. */
+/** Drops a file on a place of the page, once the page's own code listens there. */
 export async function dropFile(place: Locator, name: string, type: string, bytes: Uint8Array): Promise<void> {
+  const isTakenOver = () => place.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber$')));
+  await eventually(isTakenOver, true);
   const data = await place.page().evaluateHandle(
     ({ name: fileName, type: fileType, base64 }) => {
       const transfer = new DataTransfer();

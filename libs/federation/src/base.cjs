@@ -83,7 +83,8 @@ function baseConfig({ dir, name, mode }) {
                   namedExport: false,
                   exportLocalsConvention: 'as-is',
                   localIdentName: production ? '[hash:base64:7]' : '[name]__[local]',
-                  localIdentHashSalt: name,
+                  // a library's classes are named alike in all apps: what one renders at build time another takes over
+                  localIdentContext: ROOT,
                 },
               },
             },

@@ -58,7 +58,7 @@ export function HistorySearchFields({ search, filters, onSearch, autoFocus }: Hi
         leftSection={<Icon name="search" size={16} />}
         rightSection={
           typed !== '' && (
-            <ActionIcon variant="subtle" color="gray" size="sm" aria-label="Clear the search" onClick={clear}>
+            <ActionIcon variant="subtle" color="gray" size={24} aria-label="Clear the search" onClick={clear}>
               <Icon name="close" size={14} />
             </ActionIcon>
           )

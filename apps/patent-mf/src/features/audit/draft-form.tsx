@@ -1,5 +1,5 @@
 import { LIMITS } from '@premise/contracts';
-import { Button, Icon, Textarea } from '@premise/ui';
+import { Button, Icon, Textarea, useHydrated } from '@premise/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useFileDrop } from '../../shared/files/use-file-drop.ts';
 import { EXAMPLE_DRAFT } from './example-draft.ts';
@@ -19,6 +19,8 @@ const REASON_ID = 'draft-reason';
 /** Where a draft is pasted, dropped or chosen. */
 export function DraftForm({ reading, error, onText, onFile }: DraftFormProps) {
   const [text, setText] = useState('');
+  // a press before the page is taken over would be lost
+  const isReady = useHydrated() && !reading;
   const input = useRef<HTMLInputElement>(null);
   const isEmpty = text.trim() === '';
   const area = useRef<HTMLTextAreaElement>(null);
@@ -71,13 +73,13 @@ export function DraftForm({ reading, error, onText, onFile }: DraftFormProps) {
           variant="default"
           size="lg"
           leftSection={<Icon name="document" size={18} />}
-          disabled={reading}
+          disabled={!isReady}
           onClick={() => input.current?.click()}
         >
           Choose a file
         </Button>
         {text === '' && (
-          <Button variant="subtle" size="lg" disabled={reading} onClick={() => setText(EXAMPLE_DRAFT)}>
+          <Button variant="subtle" size="lg" disabled={!isReady} onClick={() => setText(EXAMPLE_DRAFT)}>
             Try an example
           </Button>
         )}
