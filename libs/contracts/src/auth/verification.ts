@@ -1,7 +1,7 @@
 import type { Answer } from '../api.ts';
 
 /**
- * GET ?token=: marks the account verified. Harmless when repeated (decision 11). `needsPassword` after an address was
+ * GET ?token=: marks the account verified. Harmless when repeated. `needsPassword` after an address was
  * registered more than once: the account has no password, and a link to choose one was mailed.
  */
 export const VERIFY_PATH = '/api/auth/verify';

@@ -88,7 +88,7 @@ export type AuditResponse = Answer<{
 }>;
 
 /**
- * POST, limited by caller as an audit is, and by recipient: mails the report on these sections (decision 39). The mail names rules,
+ * POST, limited by caller as an audit is, and by recipient: mails the report on these sections. The mail names rules,
  * numbers and sections and quotes nothing, so that it carries nobody's words to a mailbox that may be somebody else's.
  */
 export const AUDIT_MAIL_PATH = '/api/patents/audit/mail';

@@ -13,7 +13,7 @@ interface SignOutOptions {
 
 /**
  * What every sign-out button does. First it sends what this device keeps of the person's drafts; where that fails, the shell
- * asks the person (decision 25). Then it clears the session. The page changes before that, so that no protected one sends the
+ * asks the person. Then it clears the session. The page changes before that, so that no protected one sends the
  * person to /login.
  */
 export function useSignOut({ to = '/', afterwards }: SignOutOptions = {}): () => void {

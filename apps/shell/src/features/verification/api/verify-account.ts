@@ -9,7 +9,7 @@ export const INVALID_LINK = 'Invalid verification link.';
 const REFUSED = 'Verification failed.';
 const UNANSWERED = 'Failed to verify email';
 
-/** Redeems a verification link. Harmless when repeated (decision 11). */
+/** Redeems a verification link. Harmless when repeated. */
 export async function verifyAccount(token: string, signal?: AbortSignal): Promise<VerificationOutcome> {
   try {
     const answer = await api.get<VerifyResponse>(`${VERIFY_PATH}?token=${encodeURIComponent(token)}`, {
