@@ -16,12 +16,15 @@ export const foldWord = (word: string): string =>
 /** Which nearly all are: what is left is worth three passes over a word. */
 const PLAIN = /^[A-Za-z\d]+$/;
 
-/** The words that say what a text is about, in order, with repetitions. */
-export function contentWords(text: string): string[] {
-  return (text.match(WORD) ?? [])
-    .map(foldWord)
-    .filter((word) => word.length > 2 && !STOP.has(word) && !/^\d+$/.test(word));
+/** A word as it is compared; null where it tells nothing about what a text is about. */
+export function contentWord(word: string): string | null {
+  const folded = foldWord(word);
+  return folded.length > 2 && !STOP.has(folded) && !/^\d+$/.test(folded) ? folded : null;
 }
+
+/** The words that say what a text is about, in order, with repetitions. */
+export const contentWords = (text: string): string[] =>
+  (text.match(WORD) ?? []).flatMap((word) => contentWord(word) ?? []);
 
 /** A word without its ending, so that "charging", "charger" and "charged" meet. For comparing only. */
 export function wordStem(folded: string): string {

@@ -195,7 +195,7 @@ export class CorpusIndex {
   }
 
   /** In how many of the documents looked at each word occurs, and how many those are. Words that are not listed occur in hardly any. */
-  async documentFrequencies(words: readonly string[]): Promise<{ total: number; counts: Map<string, number> }> {
+  async documentFrequencies(words: Iterable<string>): Promise<{ total: number; counts: Map<string, number> }> {
     this.frequencies ??= readTermCounts(this.words).catch((error: unknown) => {
       this.frequencies = undefined;
       throw error;

@@ -4,10 +4,9 @@ import type { CorpusIndex } from '../../index/corpus-index.ts';
 import type { IndexedDocument } from '../../index/corpus-query.ts';
 import { anyOf } from '../../index/text-query.ts';
 import { readTexts, type DocumentTexts, type RunQuery } from '../../load/read-documents.ts';
-import { contentWords } from '../../words.ts';
 import { claimElements, draftElements } from './elements.ts';
 import { ElementMatcher, type PlacedText } from './match-elements.ts';
-import { tellingWords, WordWeights } from './rare-words.ts';
+import { countWords, tellingWords, WordWeights } from './rare-words.ts';
 
 /** Documents that the words find, and those of them whose whole texts are read. */
 const CANDIDATES = 100;
@@ -49,11 +48,12 @@ export async function findPriorArt(
   run: RunQuery,
   question: PriorArtQuestion,
 ): Promise<FoundPriorArt> {
-  const words = [...new Set(contentWords(question.text))];
-  const { total, counts } = await index.documentFrequencies(words);
+  const uses = await countWords(question.text);
+  const { total, counts } = await index.documentFrequencies(uses.keys());
   const weights = new WordWeights(counts, total);
-  const terms = tellingWords(question.text, weights, new Set(counts.keys()));
-  const elements = question.kind === 'claim' ? claimElements(question.text) : draftElements(question.text, weights.of);
+  const terms = tellingWords(uses, weights, new Set(counts.keys()));
+  const elements =
+    question.kind === 'claim' ? claimElements(question.text) : await draftElements(question.text, weights.of);
   if (terms.length === 0) return { elements, hits: [], terms, compared: 0 };
   const except = (question.except ?? []).map((id) => `'${id.replaceAll("'", "''")}'`);
   const where = except.length === 0 ? [] : [`id NOT IN (${except.join(', ')})`];
