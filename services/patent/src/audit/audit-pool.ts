@@ -22,6 +22,8 @@ const TOO_MANY = 'Too many drafts are being read at once. Please try again in a 
 
 /** Who has a draft audited, as far as it matters while it runs. */
 export interface AuditCall {
+  /** What `auditCaller` says: each has their turn. */
+  caller: string;
   /** Aborts when the caller is gone. */
   signal: AbortSignal;
   /** Processor time that the audit took, whatever came of it. */
@@ -54,11 +56,11 @@ export class AuditPool implements OnApplicationShutdown {
   private async run<Name extends keyof AuditTasks>(
     name: Name,
     asked: AuditTasks[Name]['asked'],
-    { signal, onCost }: AuditCall,
+    { caller, signal, onCost }: AuditCall,
   ): Promise<AuditTasks[Name]['answer']> {
     const deadline = AbortSignal.timeout(this.deadlineMs);
     try {
-      const run = { signal: AbortSignal.any([signal, deadline]), onCost };
+      const run = { caller, signal: AbortSignal.any([signal, deadline]), onCost };
       return (await this.pool.run(name, asked, run)) as AuditTasks[Name]['answer'];
     } catch (error) {
       signal.throwIfAborted();

@@ -72,16 +72,17 @@ export class AuditController {
     @Req() request: PlatformRequest,
     @CallerSignal() signal: AbortSignal,
   ): Promise<AuditMailResponse> {
-    await this.mailReport.mail(body, auditCaller(request), this.call(request, signal));
+    await this.mailReport.mail(body, this.call(request, signal));
     return { success: true };
   }
 
   private call(request: PlatformRequest, signal: AbortSignal): AuditCall {
+    const caller = auditCaller(request);
     const onCost = (processorMs: number): void => {
       this.limits
-        .charge('auditProcessorMs', auditCaller(request), Math.ceil(processorMs))
+        .charge('auditProcessorMs', caller, Math.ceil(processorMs))
         .catch((error: unknown) => this.logger.warn({ err: error }, 'the cost of an audit was not noted'));
     };
-    return { signal, onCost };
+    return { caller, signal, onCost };
   }
 }

@@ -24,8 +24,8 @@ export class MailReport {
   }
 
   /** Throws RATE_LIMITED, and UNAVAILABLE where the mail cannot be handed over. */
-  async mail({ email, texts, headings = [] }: AuditMailRequest, caller: string, call: AuditCall): Promise<void> {
-    await this.limits.spend('auditMailPerCaller', caller, 'Many reports were mailed from here.');
+  async mail({ email, texts, headings = [] }: AuditMailRequest, call: AuditCall): Promise<void> {
+    await this.limits.spend('auditMailPerCaller', call.caller, 'Many reports were mailed from here.');
     await this.limits.spend('auditMailPerRecipient', mailboxOf(email), 'This address has got its reports for today.');
     const report = await this.pool.auditSections({ texts, headings }, call);
     const message: AuditMailMessage = {

@@ -18,6 +18,9 @@ const TOO_MUCH =
 /** What a document is made of, its pictures still where they lie. */
 export type DocumentOrder = DocumentTask & Pick<DocumentSource, 'readPicture'>;
 
+/** `caller` is the id of the draft's owner: each has their turn. */
+type DocumentWork = Work & { caller: string };
+
 /** A process in which documents are made, so that none holds up the worker's heartbeats or takes more than its share of memory. */
 @Injectable()
 export class DocumentPool implements OnApplicationShutdown {
@@ -25,7 +28,10 @@ export class DocumentPool implements OnApplicationShutdown {
   private readonly pool = new ProcessPool(program, DOCUMENT_PROCESSES);
 
   /** Throws EXPORT_FAILED with a sentence for the inventor, what `readPicture` throws, or the signal's reason. */
-  async write({ readPicture, ...task }: DocumentOrder, { signal, onProgress }: Work): Promise<WrittenDocument> {
+  async write(
+    { readPicture, ...task }: DocumentOrder,
+    { caller, signal, onProgress }: DocumentWork,
+  ): Promise<WrittenDocument> {
     /** Ends the process from here, with what `readPicture` threw. */
     const end = new AbortController();
     let reply: (note: unknown) => void = () => undefined;
@@ -40,6 +46,7 @@ export class DocumentPool implements OnApplicationShutdown {
     };
     try {
       const outcome = (await this.pool.run('writeDocument', task, {
+        caller,
         signal: signal === undefined ? end.signal : AbortSignal.any([signal, end.signal]),
         onBegin: (send) => {
           reply = send;

@@ -38,7 +38,7 @@ export class MakeDocument {
     const { what, extension, type } = FORMS[format];
     const written = await this.pool.write(
       { format, paper, draft, drawings, readPicture, written: updatedAt, inventors, filing, fees: this.config.fees },
-      work,
+      { ...work, caller: userId },
     );
     return { ...written, fileName: safeFileName(application.title, what, extension), type };
   }

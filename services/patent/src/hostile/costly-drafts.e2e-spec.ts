@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { AUDIT_MAIL_PATH, AUDIT_PATH, LIMITS } from '@premise/contracts';
 import {
   formBomb,
@@ -142,5 +142,21 @@ describe('audits that are open at once', () => {
     await untilStatus(429, { 'X-Forwarded-For': '203.0.113.20' });
     for (const upload of uploads) upload.destroy();
     await untilStatus(200, headers);
+  }, 30_000);
+
+  it('that never end keep neither visitors nor accounts from theirs', async () => {
+    const pupil = { Authorization: `Bearer ${stack.auth.signIn().token}` };
+    const first = await startUpload({ 'X-Forwarded-For': '203.0.113.30' });
+    const answer = once(first, 'response') as Promise<[IncomingMessage]>;
+    const uploads = [first];
+    // More than there are places for visitors: the first one has made room for a later one.
+    for (let number = 1; number <= 11; number += 1) {
+      uploads.push(await startUpload({ 'X-Forwarded-For': `203.0.113.${30 + number}` }));
+    }
+    expect((await paste({ 'X-Forwarded-For': '203.0.113.60' })).status).toBe(200);
+    expect((await paste(pupil)).status).toBe(200);
+    expect((await answer)[0].statusCode).toBe(503);
+    for (const upload of uploads) upload.destroy();
+    await untilStatus(200, { 'X-Forwarded-For': '203.0.113.41' });
   }, 30_000);
 });

@@ -13,7 +13,7 @@ describe('a task in a process of its own', () => {
   });
 
   const run = (name: string, input?: unknown, more: Partial<TaskRun> = {}, where = pool) =>
-    where.run(name, input, { signal: new AbortController().signal, ...more });
+    where.run(name, input, { caller: 'ada', signal: new AbortController().signal, ...more });
   const requireSound = async () => expect(await run('double', 21)).toBe(42);
 
   it.each([
@@ -76,6 +76,14 @@ describe('a task in a process of its own', () => {
     expect(await next).toBe(4);
     expect(() => process.kill(pid, 0)).toThrow(/ESRCH/);
     expect(costs).toEqual([expect.any(Number)]);
+  }, 60_000);
+
+  it('waits for those of whoever has used the processes less', async () => {
+    const order: string[] = [];
+    const note = (caller: string) => run('double', 1, { caller }).then(() => order.push(caller));
+    const busy = run('turn', undefined, { caller: 'busy' }).catch(() => order.push('busy'));
+    await Promise.all([busy, note('busy'), note('busy'), note('new'), note('later'), note('new')]);
+    expect(order).toEqual(['busy', 'new', 'later', 'new', 'busy', 'busy']);
   }, 60_000);
 
   it('costs what it took of the processor', async () => {

@@ -7,6 +7,8 @@ const IDLE_MS = 60_000;
 const REUSED_BELOW = 0.6;
 
 export interface TaskRun {
+  /** For whom the task runs. Where tasks wait, the next is that of the caller whose tasks took least time so far. */
+  caller: string;
   /** Ends the task and its process; `run` throws its reason. */
   signal: AbortSignal;
   /** Called with processor time, whatever comes of the task. Where its process was ended, the time that passed, up to the limit. */
@@ -16,11 +18,21 @@ export interface TaskRun {
   onNote?: (note: unknown) => void;
 }
 
-/** Runs tasks in processes of their own, first come first served. Whatever a task does, its process ends at its limits, and with its caller. */
+interface WaitingTask {
+  caller: string;
+  begin: () => void;
+}
+
+/**
+ * Runs tasks in processes of their own. Whatever a task does, its process ends at its limits, and with its caller. Nobody with many tasks, or
+ * with costly ones, keeps others waiting for more than those that run.
+ */
 export class ProcessPool {
   private readonly processes = new Set<TaskProcess>();
   private readonly idle = new Map<TaskProcess, NodeJS.Timeout>();
-  private readonly waiting: (() => void)[] = [];
+  private readonly waiting: WaitingTask[] = [];
+  /** Milliseconds that the tasks of each caller took or are allowed, since the pool was last idle. */
+  private readonly spentMs = new Map<string, number>();
   private running = 0;
   private readonly program: string;
   private readonly limits: ProcessLimits;
@@ -32,8 +44,9 @@ export class ProcessPool {
   }
 
   /** Throws TaskStopped at a limit, TaskFailed where the task threw, and the signal's reason. */
-  async run(name: string, input: unknown, { signal, onCost, onBegin, onNote }: TaskRun): Promise<unknown> {
-    await this.takeTurn(signal);
+  async run(name: string, input: unknown, { caller, signal, onCost, onBegin, onNote }: TaskRun): Promise<unknown> {
+    await this.takeTurn(caller, signal);
+    this.spend(caller, this.limits.processorMs);
     const begun = performance.now();
     let child: TaskProcess | null = null;
     let spentMs: number | null = null;
@@ -55,7 +68,9 @@ export class ProcessPool {
       throw error;
     } finally {
       signal.removeEventListener('abort', abort);
-      onCost?.(spentMs ?? Math.min(performance.now() - begun, this.limits.processorMs));
+      const cost = spentMs ?? Math.min(performance.now() - begun, this.limits.processorMs);
+      this.spend(caller, cost - this.limits.processorMs);
+      onCost?.(cost);
       this.passTurnOn();
     }
   }
@@ -65,30 +80,37 @@ export class ProcessPool {
     for (const child of this.processes) child.end();
   }
 
-  private async takeTurn(signal: AbortSignal): Promise<void> {
+  private async takeTurn(caller: string, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     if (this.running < this.limits.processes) {
       this.running += 1;
       return;
     }
     await new Promise<void>((resolve, reject) => {
-      const turn = (): void => {
+      const begin = (): void => {
         signal.removeEventListener('abort', abort);
         resolve();
       };
+      const task = { caller, begin };
       const abort = (): void => {
-        this.waiting.splice(this.waiting.indexOf(turn), 1);
+        this.waiting.splice(this.waiting.indexOf(task), 1);
         reject(reasonOf(signal));
       };
-      this.waiting.push(turn);
+      this.waiting.push(task);
       signal.addEventListener('abort', abort, { once: true });
     });
   }
 
   private passTurnOn(): void {
-    const next = this.waiting.shift();
-    if (next) next();
+    const spent = this.waiting.map(({ caller }) => this.spentMs.get(caller) ?? 0);
+    const [next] = this.waiting.splice(spent.indexOf(Math.min(...spent)), 1);
+    if (next) next.begin();
     else this.running -= 1;
+    if (this.running === 0) this.spentMs.clear();
+  }
+
+  private spend(caller: string, ms: number): void {
+    this.spentMs.set(caller, (this.spentMs.get(caller) ?? 0) + ms);
   }
 
   private takeProcess(): TaskProcess {
