@@ -144,6 +144,22 @@ describe('page of the mail catcher', () => {
     }
   });
 
+  it.each(['/', '/api/email'])('shows %s in no other website’s frame, and runs no script of a mail', async (url) => {
+    const { headers } = await get(`http://127.0.0.1:${webPort}${url}`);
+    expect(headers.get('content-security-policy')).toMatch(/script-src 'self'.*frame-ancestors 'self'/);
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('opens from a link of another website, which can fetch nothing of it', async () => {
+    const host = `127.0.0.1:${webPort}`;
+    const from = (dest: string) => ({ host, 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': dest });
+    expect((await ask('/', { ...from('document'), accept: 'text/html' })).status).toBe(200);
+    expect((await ask('/', { ...from('iframe'), accept: 'text/html' })).status).toBe(403);
+    expect((await ask('/api/reloadMailsFromDirectory', from('image'))).status).toBe(403);
+    expect((await ask('/api/reloadMailsFromDirectory', from('document'))).status).toBe(403);
+  });
+
   it('writes nobody’s address into its log', () => {
     expect(log).not.toContain('canary');
   });

@@ -22,6 +22,14 @@ interface MailPageServer {
 
 const FRAME = 'sandbox:"allow-same-origin"';
 
+/** A mail is anybody's HTML: nothing in it runs, and no website shows the page in a frame. */
+const HEADERS = {
+  'content-security-policy': "script-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'self'",
+  'x-frame-options': 'SAMEORIGIN',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+};
+
 /**
  * The page shows a mail in a frame from which no link can be followed, and lets every website read the mails. Here a
  * link opens in a tab of its own, no other website reads anything, and a phone has room for list and mail.
@@ -33,6 +41,7 @@ export function adaptMailPage(): void {
   prototype.registerPlugins = async function (this: MailPageServer) {
     this.options.cors = { origin: false, credentials: false };
     this.app.addHook('onSend', async (request, reply, payload) => {
+      for (const [name, value] of Object.entries(HEADERS)) reply.header(name, value);
       const change = /^\/assets\/[^?]+\.js/.test(request.url)
         ? freeLinks
         : isPage(request.url, reply)

@@ -1,4 +1,4 @@
-import { STATUS_CODES, type IncomingMessage, type Server, ServerResponse } from 'node:http';
+import { STATUS_CODES, type IncomingHttpHeaders, type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { isOwnHost, isOwnOrigin } from '@premise/contracts';
 
@@ -18,11 +18,20 @@ export function answerOwnPagesOnly(server: Server): void {
   }
 }
 
-function findRefusal({ headers, socket }: IncomingMessage): [status: number, reason: string] | undefined {
+function findRefusal({ headers, socket, url = '' }: IncomingMessage): [status: number, reason: string] | undefined {
   const own = { port: socket.localPort ?? 0 };
   if (!isOwnHost(headers.host, own)) return [421, `This page is at http://127.0.0.1:${own.port} only.\n`];
-  if (!isOwnOrigin(headers.origin, own)) return [403, 'Pages of other websites get no answer here.\n'];
+  if (!isOwnOrigin(headers.origin, own) || isForeign(headers, url)) {
+    return [403, 'Pages of other websites get no answer here.\n'];
+  }
   return undefined;
+}
+
+/** A link from elsewhere may open the page. What a browser fetches for another page, which needs no Origin, it may not. */
+function isForeign(headers: IncomingHttpHeaders, url: string): boolean {
+  const site = headers['sec-fetch-site'] ?? 'none';
+  if (site === 'none' || site === 'same-origin') return false;
+  return headers['sec-fetch-dest'] !== 'document' || url.startsWith('/api/');
 }
 
 function refuse(answer: ServerResponse | Socket, status: number, reason: string): void {
