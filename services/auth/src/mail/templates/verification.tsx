@@ -18,7 +18,8 @@ export const verification: MailTemplate = {
       <LinkButton href={link ?? ''} label="Verify my email address" />
       <LinkEnd works={`for ${VERIFICATION_LIFETIME_HOURS} hours`} endsAt={linkEndsAt} />
       <Small last>
-        If you did not create an account, you can ignore this mail. Without the link nobody can use it.
+        If you did not create an account, do not open the link: whoever created it chose its password. Without the link
+        nobody can use the account.
       </Small>
     </>
   ),
