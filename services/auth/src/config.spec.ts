@@ -29,6 +29,7 @@ describe('configuration', () => {
       adminEmails: ['a@example.com', 'b@example.com'],
       contactEmail: 'contact@premise.local',
       mailRetentionDays: 30,
+      passwordHashKib: 65_536,
       answerKeys: [{ id: 'k1', key: expect.any(Buffer) }],
     });
     expect(readMigrationConfig(whole).migrationUrl).toContain('owner');
@@ -83,6 +84,7 @@ describe('configuration', () => {
       `k1:${Buffer.from('0123456701234567012345670123456701').subarray(0, 32).toString('base64')}`,
       'random',
     ],
+    ['PASSWORD_HASH_KIB', '19455', 'a whole number from 19456'],
   ])('refuses to start in production with a default %s, and only there', (name, value, sentence) => {
     const strong = { ...whole, AUTH_DATABASE_URL: 'postgres://app:Zr7-long-and-drawn@127.0.0.1/auth' };
     expect(() => readConfig({ ...strong, NODE_ENV: 'production' })).not.toThrow();

@@ -60,6 +60,8 @@ export interface AuthConfig extends CommonConfig {
   erasureSecondPassSeconds: number;
   /** How long ended sessions and dead one-time tokens are kept. */
   retentionDays: number;
+  /** Memory of one password hash. */
+  passwordHashKib: number;
 }
 
 export interface AnswerKey {
@@ -77,6 +79,9 @@ const QUARTER = 900;
 const HOUR = 3_600;
 /** Of 32 random ones, fewer are as good as impossible. */
 const LEAST_DIFFERENT_BYTES = 12;
+/** What OWASP's password storage cheat sheet asks for at least, with two passes. */
+const LEAST_HASH_KIB = 19_456;
+export const PASSWORD_HASH_KIB = 65_536;
 
 function readAnswerKeys(environment: Environment): AnswerKey[] {
   return environment
@@ -149,6 +154,11 @@ export function readConfig(values: Readonly<Record<string, string | undefined>> 
     limits: readLimits(environment),
     erasureSecondPassSeconds: environment.whole('ERASURE_SECOND_PASS_SECONDS', { min: 1, max: 3_600 }, 30),
     retentionDays: environment.whole('RETENTION_DAYS', { min: 1, max: 3_650 }, 30),
+    passwordHashKib: environment.whole(
+      'PASSWORD_HASH_KIB',
+      { min: environment.production ? LEAST_HASH_KIB : 64, max: 4_194_304 },
+      PASSWORD_HASH_KIB,
+    ),
   };
 }
 

@@ -17,7 +17,6 @@ import { SessionRepository } from './sessions/session.repository.ts';
 import { SigningKey } from './sessions/signing-key.ts';
 
 const SHARED = [
-  Passwords,
   PresentUser,
   SealedText,
   AttemptLimits,
@@ -42,9 +41,10 @@ export class CoreModule {
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: SigningKey, useFactory: () => SigningKey.read(config.signingKeyFile) },
+        { provide: Passwords, useFactory: () => new Passwords(config.passwordHashKib) },
         ...SHARED,
       ],
-      exports: [CONFIG, SigningKey, ...SHARED],
+      exports: [CONFIG, SigningKey, Passwords, ...SHARED],
     };
   }
 }

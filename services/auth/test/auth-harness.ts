@@ -114,6 +114,8 @@ export class AuthHarness {
         SMTP_URL: mailbox.smtpUrl,
         MAIL_FROM: 'Premise <no-reply@premise.example>',
         ADMIN_EMAILS: 'boss@example.com',
+        // Most of the time would go by in hashing.
+        PASSWORD_HASH_KIB: '64',
         ...changes,
       }),
     );

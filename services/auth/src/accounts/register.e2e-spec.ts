@@ -40,7 +40,7 @@ describe('registration', () => {
     const person = aPerson();
     await auth.register(person).expect(201);
     const row = await rowOf(person.email);
-    expect(row?.['password_hash']).toMatch(/^\$argon2id\$v=19\$m=65536,t=2,p=1\$/);
+    expect(row?.['password_hash']).toMatch(/^\$argon2id\$v=19\$m=64,t=2,p=1\$/);
     expect(JSON.stringify(row)).not.toContain(person.password);
   });
 

@@ -169,7 +169,7 @@ describe('what an administrator does to an account', () => {
   });
 
   it('sees a security answer by an explicit call alone, which the audit log keeps [S1-233]', async () => {
-    const person = await signedInAs(auth, {}, { securityAnswer: 'a Very Odd answer 4711' });
+    const person = await signedInAs(auth, {}, { securityAnswer: 'a Very Odd answer Schlüsselblume' });
     expect((await reveal(admin, person.id).expect(200)).body).toEqual({
       success: true,
       securityQuestion: person.securityQuestion,
@@ -179,9 +179,9 @@ describe('what an administrator does to an account', () => {
       { event: 'sensitive_read', result: 'success', details: { object: 'security answer' }, actor: admin.id },
     ]);
     const list = await by(admin, auth.get(`${ADMIN_USERS_PATH}?search=${person.id}`)).expect(200);
-    expect(JSON.stringify(list.body)).not.toContain('4711');
-    expect(JSON.stringify(await auth.owner.query('SELECT * FROM audit_log'))).not.toContain('4711');
-    expect(JSON.stringify(await auth.owner.query('SELECT * FROM users'))).not.toContain('4711');
+    expect(JSON.stringify(list.body)).not.toContain('Schlüsselblume');
+    expect(JSON.stringify(await auth.owner.query('SELECT * FROM audit_log'))).not.toContain('Schlüsselblume');
+    expect(JSON.stringify(await auth.owner.query('SELECT * FROM users'))).not.toContain('Schlüsselblume');
     await auth.owner.query('UPDATE users SET security_question = NULL, security_answer_sealed = NULL WHERE id = $1', [
       person.id,
     ]);
