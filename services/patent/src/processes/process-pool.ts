@@ -61,6 +61,7 @@ export class ProcessPool {
       this.keepProcess(child, cost.memoryMb);
       return answer;
     } catch (error) {
+      if (error instanceof TaskStopped && error.reason === 'processor-time') spentMs = this.limits.processorMs;
       if (error instanceof TaskFailed && child !== null) {
         spentMs = error.cost.processorMs;
         this.keepProcess(child, error.cost.memoryMb);
