@@ -6,7 +6,7 @@ module.exports = (dir) => ({
   rootDir: resultsFolder(dir),
   displayName: path.basename(dir),
   testEnvironment: path.join(__dirname, 'shared-environment.cjs'),
-  runtime: path.join(__dirname, 'shared-packages.cjs'),
+  runtime: path.join(__dirname, 'shared-modules.cjs'),
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/src/**/*.e2e-spec.ts'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/dto/'],

@@ -1,5 +1,5 @@
-// The test files of one process share Node's own global scope. Packages can then be loaded once for all of them
-// (shared-packages.cjs): what one file creates is an instance of the classes that the others know.
+// The test files of one process share Node's own global scope. Modules can then be loaded once for all of them
+// (shared-modules.cjs): what one file creates is an instance of the classes that the others know.
 const vm = require('node:vm');
 const { TestEnvironment } = require('jest-environment-node');
 
@@ -22,8 +22,9 @@ module.exports = class SharedEnvironment extends TestEnvironment {
     this.before = { exit: process.exit, console, env: { ...process.env }, listeners: signalListeners() };
   }
 
+  /** Modules that one file brought are used by later ones, and may load further ones then. */
   getVmContext() {
-    return this.context && nodesOwn;
+    return nodesOwn;
   }
 
   /** What a file changed for the whole process is put back. */

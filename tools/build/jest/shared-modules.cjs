@@ -1,5 +1,5 @@
-// Loads packages with Node's own loader, once for all test files of a process, as the running service does. Code of this
-// workspace is still loaded anew for every test file.
+// Loads modules once for all test files of a process, as the running service does: packages with Node's own loader, code of this
+// workspace with the test runner's, which compiles it. Only the test files themselves are loaded each for itself.
 const fs = require('node:fs');
 const path = require('node:path');
 const { createRequire, isBuiltin } = require('node:module');
@@ -40,10 +40,33 @@ function isData(name) {
   }
 }
 
-module.exports = class SharedPackages extends Runtime {
+/** The runtime of the first file, which keeps the modules of this workspace for all. */
+let keeper;
+
+module.exports = class SharedModules extends Runtime {
+  constructor(...args) {
+    super(...args);
+    keeper ??= this;
+  }
+
   requireModuleOrMock(from, name) {
-    const isPackage =
-      !/^[./]/.test(name) && !name.startsWith('@premise/') && !name.startsWith('@jest/') && !isBuiltin(name);
-    return isPackage && !from.includes('node_modules') ? load(name) : super.requireModuleOrMock(from, name);
+    if (/^[./]/.test(name) || name.startsWith('@premise/')) return this.requireOfWorkspace(from, name);
+    const isOfRunner = name.startsWith('@jest/') || isBuiltin(name) || from.includes('node_modules');
+    return isOfRunner ? super.requireModuleOrMock(from, name) : load(name);
+  }
+
+  requireOfWorkspace(from, name) {
+    return keeper === this ? super.requireModuleOrMock(from, name) : keeper.requireModuleOrMock(from, name);
+  }
+
+  /** Later files load further modules with it. */
+  leaveTestCode() {
+    if (keeper !== this) super.leaveTestCode();
+  }
+
+  /** Later files need what the keeper has loaded. */
+  teardown() {
+    if (keeper === this) this.restoreAllMocks();
+    else super.teardown();
   }
 };

@@ -2,6 +2,7 @@
 // The last line is "N passed, N failed".
 import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { startTestDatabase, startTestRedis } from '@premise/testing';
@@ -57,6 +58,7 @@ await progress.step('Lint, types, specs and builds', async (detail) => {
       'build',
       '--output-style=static',
       '--nxBail=false',
+      `--parallel=${2 * availableParallelism()}`,
     ],
     (line) => {
       const task = finishedTask(line);
