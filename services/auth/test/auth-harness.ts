@@ -1,4 +1,5 @@
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -6,7 +7,7 @@ import path from 'node:path';
 import type { INestApplication, INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { LOGIN_PATH, REGISTER_PATH, VERIFY_PATH } from '@premise/contracts';
-import { configureHttp, NEST_OPTIONS, runMigrations } from '@premise/service-platform';
+import { configureHttp, NEST_OPTIONS, REDIS, runMigrations } from '@premise/service-platform';
 import {
   startMailbox,
   startTestDatabase,
@@ -134,6 +135,9 @@ export class AuthHarness {
     const app = await NestFactory.create(AppModule.forRoot(config), NEST_OPTIONS);
     configureHttp(app, { ...HTTP_OPTIONS, trustedProxies: config.trustedProxies });
     await app.listen(0, '127.0.0.1');
+    // Until it is connected, the service counts attempts for itself.
+    const own = app.get<Redis>(REDIS);
+    if (config.redisUrl === testRedis.url && own.status !== 'ready') await once(own, 'ready');
     const harness = new AuthHarness({ app, config, mailbox, testRedis, redis, owner, running, worker: null }, [
       () => owner.destroy(),
       () => running.destroy(),
