@@ -24,7 +24,7 @@ const FRAME = 'sandbox:"allow-same-origin"';
 
 /** A mail is anybody's HTML: nothing in it runs, and no website shows the page in a frame. */
 const HEADERS = {
-  'content-security-policy': "script-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'self'",
+  'content-security-policy': "script-src 'self'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'",
   'x-frame-options': 'SAMEORIGIN',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
