@@ -108,6 +108,8 @@ function baseConfig({ dir, name, mode }) {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
       minimizer: ['...', new CssMinimizerPlugin()],
+      // it writes `calc(var(--a) - 1px)` as `calc(var(--a)- 1px)`, which browsers drop
+      minimizeOptions: { html: false },
     },
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },

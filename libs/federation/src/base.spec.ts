@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../../..');
@@ -20,4 +22,30 @@ it('the classes of a library are named alike in every app, so that the shell sty
   const shell = classNaming('shell', 'shell');
   expect(shell).toMatchObject({ localIdentContext: root });
   expect(classNaming('patent_mf', 'patent-mf')).toEqual(shell);
+});
+
+/** A page with its styles written into it, as a production build leaves it. */
+function builtPage(css: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'premise-page-'));
+  const program = `
+    const webpack = require('webpack');
+    const HtmlWebpackPlugin = require('html-webpack-plugin');
+    const [dir, folder, css] = process.argv.slice(1);
+    const { baseConfig } = require(${JSON.stringify(path.join(__dirname, 'base.cjs'))});
+    const { mode, optimization, experiments } = baseConfig({ dir, name: 'shell', mode: 'production' });
+    const page = new HtmlWebpackPlugin({ templateContent: '<style>' + css + '</style>', minify: false });
+    const output = { path: folder };
+    webpack({ mode, optimization, experiments, entry: 'data:text/javascript,0', output, plugins: [page] }).run((error) => {
+      if (error) throw error;
+    });`;
+  try {
+    execFileSync(process.execPath, ['-e', program, path.join(root, 'apps', 'shell'), folder, css], { cwd: __dirname });
+    return readFileSync(path.join(folder, 'index.html'), 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+it('styles written into a page keep the spaces around a minus, without which the text of a field lies under its sign', () => {
+  expect(builtPage('a{--room:calc(var(--height) - 2px)}')).toContain('calc(var(--height) - 2px)');
 });
