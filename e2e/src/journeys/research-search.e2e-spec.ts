@@ -139,7 +139,7 @@ it('prior art of a claim is shown element by element, with nothing of it in an a
   const hits = page.getByRole('list', { name: 'Prior art', exact: true });
   await hits.waitFor();
   await hits
-    .getByText(/^Passages near \d+ of \d+ elements$/)
+    .getByText(/^Passages near \d+ of \d+ elements?$/)
     .first()
     .click();
   await hits

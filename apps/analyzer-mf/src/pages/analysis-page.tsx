@@ -38,7 +38,7 @@ export function AnalysisPage() {
             </Button>
           }
         >
-          The analysis is safe. It could not be fetched just now.
+          Your analysis is safe, but it could not be loaded. Try again in a moment.
         </ErrorState>
       ) : (
         <DetailSkeleton />

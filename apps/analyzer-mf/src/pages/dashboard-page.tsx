@@ -35,7 +35,7 @@ export function DashboardPage() {
           <Title order={1}>Dashboard</Title>
           <p className={classes.lead}>
             {passed
-              ? 'Your argument, taken apart: what it claims, what it rests on, and where it gives way.'
+              ? 'Your argument taken apart: its conclusion, its premises and its weak points.'
               : 'A sample: an invented argument about gun laws, read by the built-in engine. Premise takes no side; it shows how the reasoning holds together.'}
           </p>
           <div className={classes.action}>

@@ -6,7 +6,7 @@ import classes from './services-page.module.css';
 export function ServicesPage() {
   return (
     <AdminFrame title="Services">
-      <p className={classes.lead}>What each service says about itself and about what it stands on.</p>
+      <p className={classes.lead}>The state of each service and of the systems it depends on.</p>
       <ServiceHealthPanel />
     </AdminFrame>
   );

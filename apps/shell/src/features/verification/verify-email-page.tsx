@@ -39,7 +39,7 @@ export function VerifyEmailPage() {
             </>
           )}
         </Text>
-        <Text className={classes.note}>It can take a minute, and sometimes ends up with the spam.</Text>
+        <Text className={classes.note}>It can take a minute. Look in your spam folder as well.</Text>
         <LocalMailPage />
         <ResendForm email={email} />
         {email !== '' && (

@@ -29,7 +29,7 @@ export function SetPasswordDialog({ user, onDone, onClose }: SetPasswordDialogPr
     <Modal opened onClose={onClose} title="Set Password" size="small" locked={busy}>
       <form ref={form} className={classes.form} noValidate onSubmit={onSubmit}>
         <p className={classes.lead}>
-          For <strong>{user.email}</strong>, who is signed out everywhere and told by email.
+          This signs <strong>{user.email}</strong> out everywhere and sends an email about the change.
         </p>
         <FailureBanner failure={failure} />
         <PasswordInput

@@ -93,9 +93,7 @@ function Item({ citation }: { citation: Citation }) {
         {inventors.length > 0 && <span>{inventors.join(', ')}</span>}
         {byExaminer === true && <span>cited by the examiner</span>}
       </p>
-      <p className={classes.basis}>
-        {relevanceBasis?.sentence ?? 'Relevance unknown: the usual 80% stands in for it.'}
-      </p>
+      <p className={classes.basis}>{relevanceBasis?.sentence ?? 'Relevance unknown. The default of 80% is shown.'}</p>
     </li>
   );
 }

@@ -131,7 +131,7 @@ it('says when nothing can be compared, and who has answered; why another did not
     body: { success: false, code: 'CANNOT_AGGREGATE', error: 'No.' },
   }));
   show();
-  expect(await screen.findByText(/None of the sources that can be asked now can compare/)).toBeInTheDocument();
+  expect(await screen.findByText(/No source that is available now can compare/)).toBeInTheDocument();
   const source = screen.getByText('Source', { selector: 'dt' });
   expect(source.nextElementSibling).toHaveTextContent('Google Patents');
   expect(screen.queryByText('Data Source Notice')).toBeNull();

@@ -26,7 +26,7 @@ export function Patentability({ id }: { id: string }) {
       ) : error ? (
         <p className={classes.none}>
           {error instanceof ApiError && error.code === 'CANNOT_AGGREGATE'
-            ? 'None of the sources that can be asked now can compare this patent with others.'
+            ? 'No source that is available now can compare this patent with others.'
             : `The analysis could not be made: ${reasonOf(error)}.`}
         </p>
       ) : (

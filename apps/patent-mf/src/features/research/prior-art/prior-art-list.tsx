@@ -110,7 +110,7 @@ function Hit({ hit: { patent, coverage, matches }, elements, isMarked }: HitProp
       </p>
       <details className={classes.sides}>
         <summary>
-          Passages near {matches.length} of {elements.length} elements
+          Passages near {matches.length} of {elements.length === 1 ? '1 element' : `${elements.length} elements`}
         </summary>
         <ul className={classes.elements} aria-label={`Elements in ${patent.displayNumber}`}>
           {elements.map(({ label, text }, at) => {

@@ -69,6 +69,15 @@ it('compares a claim, and shows each element beside the passage that meets it', 
   expect(screen.getAllByText('Sample data')).toHaveLength(1);
 });
 
+it('a description of one sentence has one element', async () => {
+  const elements = found().elements.slice(0, 1);
+  service.on('POST', PRIOR_ART_PATH, () => ({ body: { success: true, ...found({ elements }) } }));
+  show();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Text' }), 'A planter has a reservoir.');
+  await press('Find prior art');
+  expect(await screen.findByText('Passages near 1 of 1 element')).toBeInTheDocument();
+});
+
 it('the text stands in no address', async () => {
   show();
   await userEvent.type(screen.getByRole('textbox', { name: 'Text' }), 'secret words');

@@ -32,7 +32,7 @@ describe('without hits', () => {
     findNothing();
     await show('#q=qqqq');
     expect(await screen.findByText(HELD)).toHaveTextContent(
-      'The local corpus holds 12 documents, published 1998 to 2020: finding none says nothing about what exists elsewhere.',
+      'The local corpus holds 12 documents, published 1998 to 2020. Other collections may hold patents that match.',
     );
   });
 

@@ -46,15 +46,12 @@ export function NoHits({ request, result, onChange }: NoHitsProps) {
       }
     >
       {number === null ? (
-        <p>Try fewer words, other words for the same thing, or take a filter off.</p>
+        <p>Try fewer words, other words for the same thing, or remove a filter.</p>
       ) : (
-        <p>
-          This reads as a patent number. Keyword looks for words in the texts, where a patent’s own number does not
-          stand.
-        </p>
+        <p>This looks like a patent number. A keyword search looks at the text of patents, not at their numbers.</p>
       )}
       {result.source.name === 'corpus' && holdings !== null && (
-        <p>The local corpus holds {holdings}: finding none says nothing about what exists elsewhere.</p>
+        <p>The local corpus holds {holdings}. Other collections may hold patents that match.</p>
       )}
     </EmptyState>
   );

@@ -366,9 +366,9 @@ describe('the connection', () => {
     }));
     show();
     expect((await screen.findByText('Error')).closest('summary')).toHaveTextContent(
-      'Error: no patent data source can be asked now',
+      'Error: no patent data source is available now',
     );
-    expect(screen.getByText('It could not be reached. Asked again in 40 s.')).toBeInTheDocument();
+    expect(screen.getByText('It could not be reached. Next try in 40 s.')).toBeInTheDocument();
   });
 
   describe('opened', () => {

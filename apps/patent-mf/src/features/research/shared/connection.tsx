@@ -26,19 +26,19 @@ interface Shown {
 
 function standing(sources: readonly SourceStatus[], next: string | null): Shown {
   const source = sources.find(({ name }) => name === next);
-  if (!source) return { state: 'error', name: 'no patent data source can be asked now' };
+  if (!source) return { state: 'error', name: 'no patent data source is available now' };
   return { state: source.state, name: source.label, isSample: source.corpus?.sample === true };
 }
 
 function detailOf({ state, why, corpus, retryInSeconds, needsKey, hasKey }: SourceStatus): string {
   if (needsKey && !hasKey) return 'Not configured: it needs a key.';
-  const wait = retryInSeconds === null ? '' : ` Asked again in ${retryInSeconds} s.`;
+  const wait = retryInSeconds === null ? '' : ` Next try in ${retryInSeconds} s.`;
   if (state === 'error') return `${why ?? 'Does not answer.'}${wait}`;
   if (corpus) {
     const what = corpus.sample ? 'fictitious sample patents' : 'documents';
     return `${corpus.documents.toLocaleString('en-US')} ${what}${corpus.loading ? ', loading more' : ''}.`;
   }
-  return state === 'connected' ? 'Answers.' : 'Not asked yet.';
+  return state === 'connected' ? 'Available.' : 'Not used yet.';
 }
 
 /** Whether there is a connection, and to which source of patent data; opened, how each of them stands. */

@@ -73,7 +73,7 @@ export function VersionHistory({ session, onClose }: VersionHistoryProps) {
             </Button>
           }
         >
-          <p>They are kept on the server, and nothing happened to them.</p>
+          <p>They are safe on the server. Try again in a moment.</p>
         </ErrorState>
       ) : (
         <>
