@@ -11,7 +11,7 @@ export const refusal = (code: ErrorCode, error: string, more: object = {}): obje
 
 export const UNREADABLE = refusal(
   'PATENT_NUMBER_UNREADABLE',
-  'This is no patent number. Write it as US10123456, US20230012345A1, D701,016, RE49,000 or PP30,000.',
+  'This is not a patent number. Write it as US10123456, US20230012345A1, D701,016, RE49,000 or PP30,000.',
 );
 export const UNKNOWN = refusal('PATENT_NOT_FOUND', 'Patent not found. Please check the patent number and try again.');
 /** A number that no patent has. */

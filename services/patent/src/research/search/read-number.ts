@@ -7,6 +7,6 @@ export function readNumber(written: string): PatentNumber {
   if (number !== null) return number;
   throw new CodedError(
     'PATENT_NUMBER_UNREADABLE',
-    'This is no patent number. Write it as US10123456, US20230012345A1, D701,016, RE49,000 or PP30,000.',
+    'This is not a patent number. Write it as US10123456, US20230012345A1, D701,016, RE49,000 or PP30,000.',
   );
 }

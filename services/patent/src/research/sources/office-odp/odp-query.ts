@@ -60,7 +60,7 @@ export function numberClause(number: PatentNumber): string {
 function modeClause({ mode, query, number }: SourceQuery): string {
   switch (mode) {
     case 'number':
-      if (number === null) throw new SourceFailure('unsupported', 'This is no patent number.');
+      if (number === null) throw new SourceFailure('unsupported', 'This is not a patent number.');
       return numberClause(number);
     case 'inventor':
       return `${META}.inventorBag.inventorNameText:${all(query)}`;
