@@ -144,11 +144,23 @@ describe('page of the mail catcher', () => {
     }
   });
 
-  it.each(['/', '/api/email'])('shows %s in no other website’s frame, and runs no script of a mail', async (url) => {
-    const { headers } = await get(`http://127.0.0.1:${webPort}${url}`);
-    expect(headers.get('content-security-policy')).toMatch(/script-src 'self'.*frame-ancestors 'self'/);
-    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  it('is shown in no other website’s frame, and runs no script of a mail or of what is attached to it', async () => {
+    const page = `http://127.0.0.1:${webPort}`;
+    const [mail] = (await (await get(`${page}/api/email`)).json()) as {
+      id: string;
+      attachments: { generatedFileName: string }[];
+    }[];
+    const policies = [
+      ['/', /^script-src 'self'; .*frame-ancestors 'self'$/],
+      [`/api/email/${mail?.id}/html`, /^sandbox allow-popups allow-popups-to-escape-sandbox$/],
+      [`/api/email/${mail?.id}/attachment/${mail?.attachments[0]?.generatedFileName}`, /^sandbox /],
+    ] as const;
+    for (const [url, policy] of policies) {
+      const { headers } = await get(page + url);
+      expect([url, headers.get('content-security-policy')]).toEqual([url, expect.stringMatching(policy)]);
+      expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
   });
 
   it('opens from a link of another website, which can fetch nothing of it', async () => {

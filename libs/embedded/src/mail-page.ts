@@ -22,7 +22,10 @@ interface MailPageServer {
 
 const FRAME = 'sandbox:"allow-same-origin"';
 
-/** A mail is anybody's HTML: nothing in it runs, and no website shows the page in a frame. */
+/** A mail and what is attached to it is anybody's: opened by itself, it is no page of this place, and nothing in it runs. */
+const SANDBOX = 'sandbox allow-popups allow-popups-to-escape-sandbox';
+
+/** No website shows the page in a frame. */
 const HEADERS = {
   'content-security-policy': "script-src 'self'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'",
   'x-frame-options': 'SAMEORIGIN',
@@ -42,6 +45,7 @@ export function adaptMailPage(): void {
     this.options.cors = { origin: false, credentials: false };
     this.app.addHook('onSend', async (request, reply, payload) => {
       for (const [name, value] of Object.entries(HEADERS)) reply.header(name, value);
+      if (request.url.startsWith('/api/')) reply.header('content-security-policy', SANDBOX);
       const change = /^\/assets\/[^?]+\.js/.test(request.url)
         ? freeLinks
         : isPage(request.url, reply)

@@ -8,7 +8,7 @@ import { ProcessPool } from '../processes/process-pool.ts';
 import type { AuditedDocument, AuditTasks } from './audit-process.ts';
 
 /** A specification of five hundred pages takes 0.3 s of processor time. */
-export const AUDIT_PROCESSES: ProcessLimits = { processes: 2, memoryMb: 272, heapMb: 144, processorMs: 1_500 };
+export const AUDIT_PROCESSES: ProcessLimits = { processes: 2, memoryMb: 272, heapMb: 144, processorMs: 1_200 };
 const RETRY_SECONDS = 10;
 
 /** Injection token of the longest time of an audit, waiting included, in milliseconds. */
@@ -26,6 +26,8 @@ export interface AuditCall {
   caller: string;
   /** Aborts when the caller is gone. */
   signal: AbortSignal;
+  /** Called when it is the audit's turn. */
+  onBegin: () => void;
   /** Processor time that the audit took, whatever came of it. */
   onCost: (processorMs: number) => void;
 }
@@ -56,11 +58,11 @@ export class AuditPool implements OnApplicationShutdown {
   private async run<Name extends keyof AuditTasks>(
     name: Name,
     asked: AuditTasks[Name]['asked'],
-    { caller, signal, onCost }: AuditCall,
+    { signal, ...call }: AuditCall,
   ): Promise<AuditTasks[Name]['answer']> {
     const deadline = AbortSignal.timeout(this.deadlineMs);
     try {
-      const run = { caller, signal: AbortSignal.any([signal, deadline]), onCost };
+      const run = { ...call, signal: AbortSignal.any([signal, deadline]) };
       return (await this.pool.run(name, asked, run)) as AuditTasks[Name]['answer'];
     } catch (error) {
       signal.throwIfAborted();

@@ -22,7 +22,7 @@ import { nameOf, readOneFile, type UploadedPart } from '../files/read-one-file.t
 import { AUDIT_DOCS, AUDIT_MAIL_DOCS } from './audit.docs.ts';
 import { AUDIT_LIMITS, type AuditLimits } from './audit-limits.ts';
 import { AuditPool, type AuditCall } from './audit-pool.ts';
-import { auditCaller, AuditSlots } from './audit-slots.ts';
+import { auditCaller, AuditSlots, readOpenAudit } from './audit-slots.ts';
 import { MailReport } from './mail-report.ts';
 
 const ReadDraft = readOneFile(AUDIT_FILE_FIELD, LIMITS.auditFileBytes, (cause) => {
@@ -78,11 +78,16 @@ export class AuditController {
 
   private call(request: PlatformRequest, signal: AbortSignal): AuditCall {
     const caller = auditCaller(request);
+    const audit = readOpenAudit(request);
+    const onBegin = (): void => {
+      audit.begun = true;
+    };
     const onCost = (processorMs: number): void => {
+      audit.noteCost(processorMs);
       this.limits
         .charge('auditProcessorMs', caller, Math.ceil(processorMs))
         .catch((error: unknown) => this.logger.warn({ err: error }, 'the cost of an audit was not noted'));
     };
-    return { caller, signal, onCost };
+    return { caller, signal: AbortSignal.any([signal, audit.over.signal]), onBegin, onCost };
   }
 }

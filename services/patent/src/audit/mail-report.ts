@@ -9,6 +9,8 @@ import { mailedFindings } from './mailed-report.ts';
 
 const TRIES = 12;
 const FIRST_PAUSE_MS = 2_000;
+const MANY_MAILED = 'Many reports were mailed from here.';
+const MAILBOX_FULL = 'This address has got its reports for today.';
 
 /** Judges the sections once more and hands the report over to the mails of the auth service. Nothing is kept here. */
 @Injectable()
@@ -25,9 +27,13 @@ export class MailReport {
 
   /** Throws RATE_LIMITED, and UNAVAILABLE where the mail cannot be handed over. */
   async mail({ email, texts, headings = [] }: AuditMailRequest, call: AuditCall): Promise<void> {
-    await this.limits.spend('auditMailPerCaller', call.caller, 'Many reports were mailed from here.');
-    await this.limits.spend('auditMailPerRecipient', mailboxOf(email), 'This address has got its reports for today.');
+    const mailbox = mailboxOf(email);
+    await this.limits.requirePoints('auditMailPerCaller', call.caller, MANY_MAILED);
+    await this.limits.requirePoints('auditMailPerRecipient', mailbox, MAILBOX_FULL);
     const report = await this.pool.auditSections({ texts, headings }, call);
+    // What cannot be audited is not mailed, and so uses up nobody's reports.
+    await this.limits.spend('auditMailPerCaller', call.caller, MANY_MAILED);
+    await this.limits.spend('auditMailPerRecipient', mailbox, MAILBOX_FULL);
     const message: AuditMailMessage = {
       id: randomUUID(),
       email: email.trim(),

@@ -145,13 +145,13 @@ describe('calls made to do harm', () => {
     expect(problems).toEqual([]);
   });
 
-  it('a body that unpacks to a gigabyte is not unpacked', async () => {
+  it('a packed body is not unpacked', async () => {
     const bomb = new Uint8Array(gzipSync(Buffer.alloc(200 * 1024 * 1024, ' ')));
     const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
     const problems: string[] = [];
     for (const [method, path] of TARGETS.slice(0, 4)) {
       const answer = await call(method, path(id), headers, bomb);
-      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.status).toBe(415);
       problems.push(...problemsOf(`a bomb to ${method} ${path('…')}`, answer));
     }
     for (const encoding of ['br', 'zstd', 'identity, gzip', 'nonsense']) {
