@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -10,6 +10,7 @@ import type { GatewayConfiguration } from './configuration.ts';
 import { JWKS_PATH } from '@premise/contracts';
 import { createGateway } from './gateway.ts';
 import { SECURITY_HEADERS, TIMEOUTS } from './routes-table.ts';
+import { hashForPolicy } from './shell-page.ts';
 import { readTrustedPeers } from './trusted-peers.ts';
 
 interface Answer {
@@ -21,6 +22,7 @@ interface Answer {
 const folder = mkdtempSync(path.join(os.tmpdir(), 'premise-gateway-'));
 const SHELL_PAGE =
   '<!doctype html><title>Premise</title><link rel=preload href=/a.js as=script><link rel=preload href=/home.js as=script data-page=/><style data-href=/all.css>a > b{}</style><style data-href=/home.css data-page=/>c > d{}</style>';
+const FIRST_PAINT_SCRIPT = path.resolve(__dirname, '../../../apps/shell/public/first-paint.js');
 let configuration: GatewayConfiguration;
 let gateway: Server;
 let service: Server;
@@ -277,6 +279,20 @@ describe('pages', () => {
       }
     });
 
+    it('carry the script that runs before the first paint, so that the paint waits for no other file [D-52]', async () => {
+      const script = readFileSync(FIRST_PAINT_SCRIPT, 'utf8');
+      const tag = '<script src=/first-paint.js></script>';
+      put('shell/dist/index.html', shellPage.replace('</head>', `${tag}</head>`));
+      put('shell/dist/first-paint.js', script);
+      const known = (await ask('/about', html)).body.toString();
+      expect(known).toContain(`<script>${script}</script></head>`);
+      expect(known).not.toContain('src=/first-paint.js');
+      // another script than the one that the policy knows: it stays a file, which runs
+      put('shell/dist/first-paint.js', 'window.other = true;');
+      expect((await ask('/about', html)).body.toString()).toContain(`${tag}</head>`);
+      put('shell/dist/index.html', shellPage);
+    });
+
     it('show what a remote alone delivers anew, the shell left as it is [D-52]', async () => {
       const first = await ask('/analyzer', html);
       put(
@@ -422,9 +438,10 @@ describe('headers', () => {
     },
   );
 
-  it('carry the policy that forbids inline and evaluated scripts', () => {
+  it('carry the policy that forbids inline scripts but one, known by its hash, and evaluated scripts', () => {
+    const script = readFileSync(FIRST_PAINT_SCRIPT, 'utf8');
     expect(SECURITY_HEADERS['Content-Security-Policy']).toBe(
-      "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+      `default-src 'self'; script-src 'self' '${hashForPolicy(script)}'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
     );
   });
 

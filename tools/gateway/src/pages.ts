@@ -1,25 +1,23 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
 import { constants, brotliCompressSync, gzipSync } from 'node:zlib';
 import { pageAt } from '@premise/contracts';
 import { sendText } from './answers.ts';
 import { pageDocument } from './page-head.ts';
 import { prerenderedPage } from './prerendered.ts';
-import { CACHE_NEVER_BLINDLY, COMPRESS_FROM_BYTES, SHELL_PROJECT } from './routes-table.ts';
+import { CACHE_NEVER_BLINDLY, COMPRESS_FROM_BYTES } from './routes-table.ts';
+import { readShellPage } from './shell-page.ts';
 
 /** Answers a navigation with the page at its address; where there is none, with the shell's own words and 404. */
 export function pages(
   appsDir: string,
   publicUrl: string,
 ): (req: IncomingMessage, res: ServerResponse, pathname: string) => void {
-  const file = path.join(appsDir, SHELL_PROJECT, 'dist', 'index.html');
   const compressed = new CompressedPages();
   return (req, res, pathname) => {
     let shellPage: string;
     try {
-      shellPage = readFileSync(file, 'utf8');
+      shellPage = readShellPage(appsDir);
     } catch {
       sendText(res, 503, 'The pages of Premise are not built yet.\n');
       return;

@@ -1,20 +1,21 @@
 // Writes the files that a deployment behind nginx adds to the builds, from the gateway's own settings:
 //   node --conditions=source tools/gateway/src/write-runtime.ts FOLDER
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { CONFIG_PATH, PAGES, REMOTES_PATH, ROBOTS_PATH, SITEMAP_PATH } from '@premise/contracts';
 import { readConfiguration, type GatewayConfiguration } from './configuration.ts';
 import { pageDocument } from './page-head.ts';
 import { prerenderedPage } from './prerendered.ts';
-import { HOSTS_FILE, MISSING_PAGE_FILE, pageFile, SHELL_PROJECT } from './routes-table.ts';
+import { HOSTS_FILE, MISSING_PAGE_FILE, pageFile } from './routes-table.ts';
 import { publicConfig, remotesFile } from './runtime-files.ts';
 import { robotsFile, sitemapFile } from './search-files.ts';
+import { readShellPage } from './shell-page.ts';
 
 /** Name of each file below the folder, and its content. */
 export function runtimeFiles(configuration: GatewayConfiguration): Map<string, string> {
   const { appsDir, publicUrl } = configuration;
-  const shellPage = readFileSync(path.join(appsDir, SHELL_PROJECT, 'dist', 'index.html'), 'utf8');
+  const shellPage = readShellPage(appsDir);
   return new Map([
     [REMOTES_PATH, JSON.stringify(remotesFile(appsDir))],
     [CONFIG_PATH, JSON.stringify(publicConfig(configuration))],
