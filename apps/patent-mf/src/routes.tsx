@@ -2,12 +2,14 @@ import { RequireSession } from '@premise/web-platform';
 import { PageSkeleton } from '@premise/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { ApplicationsPage } from './features/applications/index.ts';
 import { MissingPage } from './features/missing/index.ts';
 import { LandingPage } from './features/landing/index.ts';
 
 const loading = <PageSkeleton />;
 
+const ApplicationsPage = lazy(() =>
+  import('./features/applications/index.ts').then((feature) => ({ default: feature.ApplicationsPage })),
+);
 const WizardPage = lazy(() =>
   import('./features/wizard/index.ts').then((feature) => ({ default: feature.WizardPage })),
 );
@@ -31,7 +33,7 @@ export default function PatentRoutes() {
         path="/patent-applications"
         element={
           <RequireSession loading={loading} message="Please log in to view your applications">
-            <ApplicationsPage />
+            {fetched(<ApplicationsPage />)}
           </RequireSession>
         }
       />

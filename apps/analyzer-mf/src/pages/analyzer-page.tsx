@@ -1,12 +1,16 @@
-import { Page } from '@premise/ui';
+import { Page, PageSkeleton } from '@premise/ui';
 import type { User } from '@premise/contracts';
 import { useDocumentTitle, useSession, type LoginNavigationState } from '@premise/web-platform';
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTypedText } from '../features/compose/index.ts';
 import classes from './analyzer-page.module.css';
-import { SignedInAnalyzer } from './signed-in-analyzer.tsx';
 import { RETURN, SignedOutAnalyzer } from './signed-out-analyzer.tsx';
+
+/** History, progress and results: a visitor's page does without them. */
+const SignedInAnalyzer = lazy(() =>
+  import('./signed-in-analyzer.tsx').then((page) => ({ default: page.SignedInAnalyzer })),
+);
 
 const SESSION_ENDED = `You have been signed out. ${RETURN.message}`;
 
@@ -37,13 +41,17 @@ function Analyzer({ user }: { user: User | null }) {
       void navigate('/login', { state: { from: RETURN.from, message: SESSION_ENDED } satisfies LoginNavigationState }),
     [navigate],
   );
-  return (
-    <Page>
-      {user ? (
-        <SignedInAnalyzer key={user.id} user={user} text={text} onText={setText} onSessionEnded={onSessionEnded} />
-      ) : (
+  if (user === null)
+    return (
+      <Page>
         <SignedOutAnalyzer text={text} onText={setText} />
-      )}
-    </Page>
+      </Page>
+    );
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Page>
+        <SignedInAnalyzer key={user.id} user={user} text={text} onText={setText} onSessionEnded={onSessionEnded} />
+      </Page>
+    </Suspense>
   );
 }

@@ -6,19 +6,11 @@ import { Link, useLocation } from 'react-router-dom';
 import { DashboardSidebar, passedAnalysis } from '../features/dashboard/index.ts';
 import { AnalysisResultsView } from '../features/results/index.ts';
 import classes from './dashboard-page.module.css';
+import { LoadingDashboard } from './loading-dashboard.tsx';
 
 const SampleResults = lazy(() =>
   import('../features/dashboard/sample-results.tsx').then(({ SampleResults: view }) => ({ default: view })),
 );
-
-/** While the session is looked at, and while the sample is fetched. */
-export function LoadingDashboard() {
-  return (
-    <p className={classes.loading} role="status">
-      Loading dashboard...
-    </p>
-  );
-}
 
 /** S1 section 2, Dashboard screen: the analysis that was passed on the way here, or a sample. */
 export function DashboardPage() {

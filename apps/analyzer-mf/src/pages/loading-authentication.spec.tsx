@@ -4,7 +4,7 @@ import { QueryProvider, SessionProvider } from '@premise/web-platform';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import AnalyzerRoutes from '../routes.tsx';
-import { ADA, freshBrowser } from '../testing/render-app.tsx';
+import { ADA, freshBrowser } from '../testing/fresh-browser.ts';
 
 // a file of its own: the auth state of a page resolves once
 describe('/analyzer while the auth state resolves', () => {

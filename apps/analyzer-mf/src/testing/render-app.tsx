@@ -1,13 +1,13 @@
-import { ADA as ANY_ADA } from '@premise/browser-testing';
 import { STORAGE_KEYS, type User } from '@premise/contracts';
-import { clearToasts, PremiseProvider } from '@premise/ui';
-import { queryClient, QueryProvider, SessionProvider, sessionStore } from '@premise/web-platform';
-import { render } from '@testing-library/react';
+import { PremiseProvider } from '@premise/ui';
+import { QueryProvider, SessionProvider, sessionStore } from '@premise/web-platform';
+import { act, render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import AnalyzerRoutes from '../routes.tsx';
-import { FakeNetwork } from './fake-network.ts';
+import { ADA, freshBrowser } from './fresh-browser.ts';
 
-export const ADA: User = { ...ANY_ADA, id: 'user-1' };
+export { ADA, freshBrowser };
+
 export const TOKEN = 'token-of-ada';
 
 /** Where the reader is, for assertions; the pages around this remote belong to the shell. */
@@ -18,17 +18,6 @@ function Place() {
       {location.pathname}
     </output>
   );
-}
-
-/** An empty browser with its own network. Call before each test. */
-export function freshBrowser(): FakeNetwork {
-  sessionStorage.clear();
-  localStorage.clear();
-  queryClient.clear();
-  clearToasts();
-  const network = new FakeNetwork();
-  globalThis.fetch = network.fetch as typeof fetch;
-  return network;
 }
 
 export function signIn(user: User = ADA): void {
@@ -60,3 +49,15 @@ export function renderAt(
     </PremiseProvider>,
   );
 }
+
+// these pages are fetched when they are first shown: a test begins where they are there
+beforeAll(async () => {
+  for (const path of ['/analyzer', '/analyzer/examples/none', '/analysis/none', '/dashboard']) {
+    freshBrowser();
+    renderAt(path).unmount();
+  }
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  localStorage.clear();
+  sessionStore.adoptStored();
+  freshBrowser();
+});
