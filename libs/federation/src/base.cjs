@@ -51,6 +51,10 @@ function baseConfig({ dir, name, mode }) {
       // our libraries are compiled with the app, from their sources
       conditionNames: ['source', '...'],
       alias: {
+        // the entry itself: its name leads to the part of it that is shared
+        '@premise/federation/whole-react-query$': require
+          .resolve('@tanstack/react-query')
+          .replace(/modern.index\.cjs$/, 'modern/index.js'),
         // the package's exports lead to its development build, whatever the mode
         ...(production
           ? { 'react-router$': path.join(ROOT, 'node_modules/react-router/dist/production/index.mjs') }

@@ -12,7 +12,10 @@ const SINGLETONS = [
 ];
 
 /** Packages of which only a part is shared, and the module that picks it. */
-const PROVIDED_BY = { 'react-router-dom': path.join(__dirname, 'declarative-router.mjs') };
+const PROVIDED_BY = {
+  'react-router-dom': path.join(__dirname, 'declarative-router.mjs'),
+  '@tanstack/react-query': path.join(__dirname, 'shared-queries.mjs'),
+};
 
 /** The version an app really resolves; a package may hide its package.json, so it is looked for from the entry upwards. */
 function installedVersion(name, dir) {
@@ -38,4 +41,4 @@ function sharedSingletons(dir) {
   );
 }
 
-module.exports = { SINGLETONS, sharedSingletons };
+module.exports = { PROVIDED_BY, SINGLETONS, sharedSingletons };
