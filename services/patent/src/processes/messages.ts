@@ -15,3 +15,6 @@ export interface TaskCost {
 
 /** How the thread that watches a process ends it. No program of ours handles these signals there. */
 export const STOP_SIGNALS = { memory: 'SIGKILL', 'processor-time': 'SIGXCPU' } as const;
+
+/** What a process tells the thread that watches it: that a task begins, and that there is none. */
+export const WATCH = { begin: 'begin', rest: 'rest' } as const;

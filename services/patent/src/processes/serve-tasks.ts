@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { FromProcess, ToProcess } from './messages.ts';
+import { WATCH, type FromProcess, type ToProcess } from './messages.ts';
 
 /** Notes from and to whoever asked for a task, while it runs. */
 export interface TaskNotes {
@@ -50,10 +50,12 @@ export function serveTasks(tasks: Readonly<Record<string, Task>>): void {
     const spent = used - reportedMs;
     reportedMs = used;
     deadline[0] = Infinity;
+    watch.postMessage(WATCH.rest);
     return { processorMs: spent, memoryMb: process.memoryUsage.rss() / MEGABYTE };
   };
   const run = async (name: string, input: unknown): Promise<void> => {
     deadline[0] = usedProcessorMs() + processorMs;
+    watch.postMessage(WATCH.begin);
     try {
       const task = tasks[name];
       if (task === undefined) throw new Error(`There is no task named ${name}.`);
