@@ -24,26 +24,42 @@ export const atRest = (page: Page): Promise<void> =>
     } while (ending().length > 0);
   });
 
+type AxeRules = { type: 'tag' | 'rule'; values: string[] };
+const EVERY_RULE: AxeRules = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
+/** Those that see colors. */
+const COLOR_RULES: AxeRules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+
 /** How often axe looks: what stood there for a moment only, between two states, is no fault of the page. */
 const LOOKS = 3;
 
 /** Findings of axe-core under WCAG 2.0 to 2.2, A and AA; one line each. */
-export async function accessibilityProblems(page: Page): Promise<string[]> {
+export async function accessibilityProblems(page: Page, rules: AxeRules = EVERY_RULE): Promise<string[]> {
   await page.evaluate(source);
   for (let look = 1; ; look += 1) {
     await atRest(page);
-    const found = await runAxe(page);
+    const found = await runAxe(page, rules);
     if (found.length === 0 || look === LOOKS) return found;
     await sleep(500);
   }
 }
 
-async function runAxe(page: Page): Promise<string[]> {
-  const { violations, passes } = await page.evaluate(() =>
-    (window as unknown as { axe: { run(options: object): Promise<AxeResult> } }).axe.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      resultTypes: ['violations'],
-    }),
+/** The findings of every rule in light, and of those that see colors in dark; the screen stays light. */
+export async function problemsInLightAndDark(page: Page): Promise<string[]> {
+  await paint(page, 'dark');
+  const inDark = await accessibilityProblems(page, COLOR_RULES);
+  await paint(page, 'light');
+  return [...inDark.map((problem) => `in dark: ${problem}`), ...(await accessibilityProblems(page))];
+}
+
+async function runAxe(page: Page, rules: AxeRules): Promise<string[]> {
+  const { violations, passes } = await page.evaluate(
+    (runOnly) =>
+      (window as unknown as { axe: { run(options: object): Promise<AxeResult> } }).axe.run({
+        runOnly,
+        resultTypes: ['violations'],
+        preload: false,
+      }),
+    rules,
   );
   if (passes.length === 0) throw new Error('axe found nothing to look at.');
   return violations.flatMap(({ id, help, nodes }) =>

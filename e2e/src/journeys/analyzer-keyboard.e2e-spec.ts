@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { accessibilityProblems } from '../harness/accessibility.ts';
+import { problemsInLightAndDark } from '../harness/accessibility.ts';
 import { analyzeOverHttp, makeAccount, signIn } from '../harness/account.ts';
 import { GARDEN, HARBOUR } from '../harness/arguments.ts';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
@@ -13,12 +13,12 @@ const chromium = useBrowser();
 const product = { url: productUrl(), mailUrl: mailUrl() };
 
 /** One way through the analyzer with nothing but keys; each step begins where the one before left the focus. */
-describe.each(['light', 'dark'] as const)('the analyzer without a mouse, in %s', (colorScheme) => {
+describe('the analyzer without a mouse, in light and dark', () => {
   let visitor: Visitor;
   let page: Page;
 
   beforeAll(async () => {
-    visitor = await newVisitor(chromium.browser, product.url, { colorScheme, reducedMotion: 'reduce' });
+    visitor = await newVisitor(chromium.browser, product.url, { reducedMotion: 'reduce' });
     page = visitor.page;
     const token = await signIn(visitor, product.url, await makeAccount(product));
     await analyzeOverHttp(product.url, token, GARDEN);
@@ -43,7 +43,7 @@ describe.each(['light', 'dark'] as const)('the analyzer without a mouse, in %s',
     const note = page.getByRole('list', { name: 'Notes on the text' }).getByRole('button').first();
     await tabTo(page, note);
     await page.locator('span[data-finding][data-lit]').first().waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await problemsInLightAndDark(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.locator('span[data-finding][data-lit]').first().waitFor({ state: 'detached' });
   });
@@ -61,7 +61,7 @@ describe.each(['light', 'dark'] as const)('the analyzer without a mouse, in %s',
     );
     await page.keyboard.press('Enter');
     await page.getByRole('region', { name: 'Selected in the map' }).waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await problemsInLightAndDark(page)).toEqual([]);
   });
 
   it('searches the history in vain, and is led back to all of it', async () => {
@@ -73,7 +73,7 @@ describe.each(['light', 'dark'] as const)('the analyzer without a mouse, in %s',
     await tabTo(page, search());
     await page.keyboard.insertText('zebra');
     await page.getByText('Nothing found for “zebra”.').waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await problemsInLightAndDark(page)).toEqual([]);
     await tabTo(page, page.getByRole('button', { name: 'Show all analyses' }));
     await page.keyboard.press('Enter');
     await items().nth(1).waitFor();
@@ -88,7 +88,7 @@ describe.each(['light', 'dark'] as const)('the analyzer without a mouse, in %s',
     await tabTo(page, rename());
     await page.keyboard.press('Enter');
     await page.getByRole('textbox', { name: /^Title of/ }).waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await problemsInLightAndDark(page)).toEqual([]);
     await page.keyboard.insertText('The harbour');
     await page.keyboard.press('Enter');
     await items().first().getByText('The harbour', { exact: true }).waitFor();
@@ -106,7 +106,7 @@ describe.each(['light', 'dark'] as const)('the analyzer without a mouse, in %s',
       );
       await page.keyboard.press('Enter');
       await dialog.waitFor();
-      expect(await accessibilityProblems(page)).toEqual([]);
+      expect(await problemsInLightAndDark(page)).toEqual([]);
       await tabTo(page, dialog.getByRole('button', { name: 'Delete', exact: true }));
       await page.keyboard.press('Enter');
       await dialog.waitFor({ state: 'hidden' });
@@ -140,7 +140,7 @@ describe('an opened analysis without a mouse', () => {
     await tabTo(page, button);
     await page.keyboard.press('Enter');
     await page.getByRole('textbox', { name: /^Title of/ }).waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await problemsInLightAndDark(page)).toEqual([]);
     await page.keyboard.insertText('The old garden');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'The old garden' }).waitFor();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { accessibilityProblems, atRest, sidewaysExcess } from '../harness/accessibility.ts';
+import { problemsInLightAndDark, atRest, sidewaysExcess } from '../harness/accessibility.ts';
 import { analyzeOverHttp, makeAccount, signIn } from '../harness/account.ts';
 import { GARDEN, HARBOUR } from '../harness/arguments.ts';
 import { DESKTOP, newVisitor, type Visitor } from '../harness/browser.ts';
@@ -10,13 +10,13 @@ import { downloadBy, results, showMap } from '../harness/results.ts';
 const chromium = useBrowser();
 const product = { url: productUrl(), mailUrl: mailUrl() };
 
-describe.each(['light', 'dark'] as const)('the argument map in %s', (colorScheme) => {
+describe('the argument map, in light and dark', () => {
   let visitor: Visitor;
   let page: Page;
   let harbour: string;
 
   beforeAll(async () => {
-    visitor = await newVisitor(chromium.browser, product.url, { colorScheme, reducedMotion: 'reduce' });
+    visitor = await newVisitor(chromium.browser, product.url, { reducedMotion: 'reduce' });
     page = visitor.page;
     const token = await signIn(visitor, product.url, await makeAccount(product));
     harbour = (await analyzeOverHttp(product.url, token, HARBOUR)).jobId;
@@ -125,7 +125,7 @@ describe.each(['light', 'dark'] as const)('the argument map in %s', (colorScheme
     );
     // at the top of the page the bar above it covers nothing
     await page.evaluate(() => scrollTo(0, 0));
-    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await problemsInLightAndDark(page)).toEqual([]);
     await page.getByRole('button', { name: 'Outline' }).click();
   });
 
@@ -171,7 +171,7 @@ describe.each(['light', 'dark'] as const)('the argument map in %s', (colorScheme
     expect(await sidewaysExcess(page)).toBe(0);
     await eventually(percent, (shown: number) => expect(shown).toBeGreaterThanOrEqual(87));
     await page.evaluate(() => scrollTo(0, 0));
-    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await problemsInLightAndDark(page)).toEqual([]);
     expect(visitor.problems).toEqual([]);
   });
 });

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
-import { accessibilityProblems, sidewaysExcess } from '../harness/accessibility.ts';
 import { analyzeOverHttp, makeAccount, signIn } from '../harness/account.ts';
 import { HARBOUR } from '../harness/arguments.ts';
 import { newVisitor, PHONE, type Visitor } from '../harness/browser.ts';
-import { eventually } from '../harness/eventually.ts';
 import { mailUrl, productUrl, useBrowser } from '../harness/journey.ts';
+import { lookAt } from '../harness/look-at.ts';
 import { screens } from '../harness/screens.ts';
 
 const chromium = useBrowser();
@@ -48,28 +47,9 @@ async function settle(page: Page, path: string): Promise<void> {
   });
 }
 
-async function lookAt(page: Page, place: string): Promise<string[]> {
-  const found = (await accessibilityProblems(page)).map((problem) => `${place} ${problem}`);
-  await page.setViewportSize({ width: 320, height: 700 });
-  const excess = await sidewaysExcess(page);
-  if (excess > 0) found.push(`${place} is ${excess} px wider than a window of 320 px`);
-  // a window of 1280 by 1024 at 400 percent: most of it still belongs to the page
-  await page.setViewportSize({ width: 320, height: 256 });
-  const zoomed = await sidewaysExcess(page);
-  if (zoomed > 0) found.push(`${place} is ${zoomed} px too wide at 400 percent`);
-  const barHeight = async (): Promise<number> => (await screens.topBar(page).boundingBox())?.height ?? 0;
-  // told as a finding, with the height that it keeps
-  await eventually(barHeight, (height: number) => expect(height).toBeLessThanOrEqual(256 / 3)).catch(async () => {
-    found.push(`the top bar takes ${await barHeight()} px of 256 at 400 percent on ${place}`);
-  });
-  await page.setViewportSize({ width: 1280, height: 900 });
-  return found;
-}
-
-describe.each(['light', 'dark'] as const)('every screen in %s', (colorScheme) => {
+describe('every screen, in light and dark', () => {
   const visit = (): Promise<Visitor> =>
     newVisitor(chromium.browser, product.url, {
-      colorScheme,
       reducedMotion: 'reduce',
       viewport: { width: 1280, height: 900 },
       ignore: /status of (400|401|403|404)/,
@@ -114,7 +94,7 @@ describe.each(['light', 'dark'] as const)('every screen in %s', (colorScheme) =>
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await screens.avatar(page).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
-    found.push(...(await accessibilityProblems(page)).map((problem) => `avatar menu ${problem}`));
+    found.push(...(await lookAt(page, 'avatar menu')));
     for (const path of ['/patent-buddy', '/admin']) {
       await settle(page, path);
       found.push(...(await lookAt(page, `${path} signed in`)));
@@ -155,8 +135,7 @@ describe.each(['light', 'dark'] as const)('every screen in %s', (colorScheme) =>
     await page.setViewportSize(PHONE);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('navigation', { name: 'Menu' }).waitFor();
-    found.push(...(await accessibilityProblems(page)).map((problem) => `small-screen menu ${problem}`));
-    expect(await sidewaysExcess(page)).toBe(0);
+    found.push(...(await lookAt(page, 'small-screen menu')));
     expect(found).toEqual([]);
     expect(problems).toEqual([]);
     await context.close();

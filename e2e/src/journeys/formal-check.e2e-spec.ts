@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { accessibilityProblems } from '../harness/accessibility.ts';
+import { problemsInLightAndDark } from '../harness/accessibility.ts';
 import { makeAccount, signIn } from '../harness/account.ts';
 import { HARBOUR } from '../harness/arguments.ts';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
@@ -11,12 +11,12 @@ import { analyze } from '../harness/screens.ts';
 const chromium = useBrowser();
 const product = { url: productUrl(), mailUrl: mailUrl() };
 
-describe.each(['light', 'dark'] as const)('the formal check in %s', (colorScheme) => {
+describe('the formal check, in light and dark', () => {
   let visitor: Visitor;
   let page: Page;
 
   beforeAll(async () => {
-    visitor = await newVisitor(chromium.browser, product.url, { colorScheme, reducedMotion: 'reduce' });
+    visitor = await newVisitor(chromium.browser, product.url, { reducedMotion: 'reduce' });
     page = visitor.page;
     await signIn(visitor, product.url, await makeAccount(product));
     await page.goto('/analyzer');
@@ -29,7 +29,7 @@ describe.each(['light', 'dark'] as const)('the formal check in %s', (colorScheme
     await panel.getByText('Valid', { exact: true }).waitFor();
     await panel.getByRole('list', { name: 'Derivation' }).getByRole('listitem').nth(1).waitFor();
     await eventually(() => panel.getByRole('list', { name: 'Sentences checked' }).getByRole('listitem').count(), 3);
-    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await problemsInLightAndDark(page)).toEqual([]);
   });
 
   it('shows how an invalid one can fail', async () => {
@@ -38,7 +38,7 @@ describe.each(['light', 'dark'] as const)('the formal check in %s', (colorScheme
     await panel.getByText('Invalid', { exact: true }).waitFor();
     await panel.getByRole('heading', { name: 'How it can fail' }).waitFor();
     await eventually(() => panel.getByRole('list', { name: 'Derivation' }).count(), 0);
-    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await problemsInLightAndDark(page)).toEqual([]);
   });
 
   it('says that an argument of everyday life is none of logic, and stays folded', async () => {
@@ -49,7 +49,7 @@ describe.each(['light', 'dark'] as const)('the formal check in %s', (colorScheme
     await fold.click();
     await panel.getByText('Not formal', { exact: true }).waitFor();
     await eventually(() => panel.getByRole('heading', { name: 'Why it follows' }).count(), 0);
-    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await problemsInLightAndDark(page)).toEqual([]);
     expect(visitor.problems).toEqual([]);
   });
 });

@@ -1,31 +1,21 @@
 import { SAVE_APPLICATION_PATH, WIZARD_STEPS, type ApplicationResponse } from '@premise/contracts';
 import type { Locator, Page } from 'playwright-core';
-import { accessibilityProblems, sidewaysExcess } from '../harness/accessibility.ts';
 import { makeAccount, signIn } from '../harness/account.ts';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
 import { mailUrl, productUrl, useBrowser } from '../harness/journey.ts';
+import { lookAt } from '../harness/look-at.ts';
 import { PLANTER } from '../harness/patent-draft.ts';
 import { citedPatent, untilCorpusAnswers } from '../harness/research.ts';
 
 const chromium = useBrowser();
 const product = { url: productUrl(), mailUrl: mailUrl() };
 
-async function lookAt(page: Page, place: string): Promise<string[]> {
-  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
-  const found = (await accessibilityProblems(page)).map((problem) => `${place} ${problem}`);
-  await page.setViewportSize({ width: 320, height: 700 });
-  const excess = await sidewaysExcess(page);
-  if (excess > 0) found.push(`${place} is ${excess} px wider than a window of 320 px`);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  return found;
-}
-
-describe.each(['light', 'dark'] as const)('every screen of Patent Buddy in %s', (colorScheme) => {
+describe('every screen of Patent Buddy, in light and dark', () => {
   let visitor: Visitor;
   let page: Page;
   let wizard = '';
   beforeAll(async () => {
-    visitor = await newVisitor(chromium.browser, product.url, { colorScheme, reducedMotion: 'reduce' });
+    visitor = await newVisitor(chromium.browser, product.url, { reducedMotion: 'reduce' });
     ({ page } = visitor);
     const token = await signIn(visitor, product.url, await makeAccount(product));
     const { figures: _figures, ...texts } = PLANTER;

@@ -10,7 +10,7 @@ import {
   type RegisterRequest,
 } from '@premise/contracts';
 import type { Page, Request } from 'playwright-core';
-import { accessibilityProblems, paint, sidewaysExcess } from '../harness/accessibility.ts';
+import { problemsInLightAndDark, sidewaysExcess } from '../harness/accessibility.ts';
 import { makeAccount, newPerson, signIn } from '../harness/account.ts';
 import { eventually } from '../harness/eventually.ts';
 import { DESKTOP, newVisitor, type Visitor } from '../harness/browser.ts';
@@ -56,10 +56,7 @@ async function scan(link: string): Promise<void> {
 }
 
 async function looksWell(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await paint(page, colorScheme);
-    expect(await accessibilityProblems(page)).toEqual([]);
-  }
+  expect(await problemsInLightAndDark(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await sidewaysExcess(page)).toBe(0);
   await page.setViewportSize(DESKTOP);

@@ -1,6 +1,7 @@
+import { HISTORY_PATH, STORAGE_KEYS, type AnalysisHistoryItem } from '@premise/contracts';
 import { startStandInModel, type StandInModel } from '@premise/testing';
 import type { Page } from 'playwright-core';
-import { accessibilityProblems, paint, sidewaysExcess } from '../harness/accessibility.ts';
+import { problemsInLightAndDark, sidewaysExcess } from '../harness/accessibility.ts';
 import { makeAccount, signIn } from '../harness/account.ts';
 import { HARBOUR } from '../harness/arguments.ts';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
@@ -11,27 +12,30 @@ import { screens } from '../harness/screens.ts';
 
 const chromium = useBrowser();
 
-/** A product of its own: its language model is a stand-in that speaks slowly, fails or waits as it is told. */
+/** A product of its own: its language model is a stand-in that speaks slowly, fails or waits as it is told, and it is killed and stopped. */
+let model: StandInModel;
+let product: Product;
+beforeAll(async () => {
+  model = await startStandInModel();
+  product = await Product.create({ MODEL_BASE_URL: model.baseUrl, MODEL_API_KEY: 'e2e', MODEL_NAME: 'stand-in' });
+  await product.start();
+}, 300_000);
+afterAll(async () => {
+  model?.release();
+  await product?.dispose();
+  await model?.stop();
+}, 60_000);
+
 describe('a language model and the built-in engine', () => {
-  let model: StandInModel;
-  let product: Product;
   let visitor: Visitor;
   let page: Page;
 
   beforeAll(async () => {
-    model = await startStandInModel();
-    product = await Product.create({ MODEL_BASE_URL: model.baseUrl, MODEL_API_KEY: 'e2e', MODEL_NAME: 'stand-in' });
-    await product.start();
     visitor = await newVisitor(chromium.browser, product.url, { reducedMotion: 'reduce' });
     page = visitor.page;
     await signIn(visitor, product.url, await makeAccount(product));
-  }, 300_000);
-  afterAll(async () => {
-    model?.release();
-    await visitor?.context.close();
-    await product?.dispose();
-    await model?.stop();
-  }, 60_000);
+  });
+  afterAll(() => visitor?.context.close());
 
   const found = () => page.getByRole('list', { name: 'Found so far' }).getByRole('listitem');
   const running = () => page.getByRole('region', { name: 'Analysis in progress' });
@@ -43,12 +47,7 @@ describe('a language model and the built-in engine', () => {
     await screens.analyze(page).click();
   }
   async function lookAt(): Promise<string[]> {
-    const problems: string[] = [];
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await paint(page, colorScheme);
-      problems.push(...(await accessibilityProblems(page)));
-    }
-    await page.emulateMedia({ colorScheme: null });
+    const problems = await problemsInLightAndDark(page);
     await page.setViewportSize({ width: 320, height: 700 });
     const excess = await sidewaysExcess(page);
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -124,4 +123,47 @@ describe('a language model and the built-in engine', () => {
     await eventually(() => screens.historyItems(page).count(), 1);
     expect(visitor.problems).toEqual([]);
   });
+});
+
+describe('when things die', () => {
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    visitor = await newVisitor(chromium.browser, product.url, { ignore: /Failed to load resource/ });
+    await signIn(visitor, product.url, await makeAccount(product));
+  });
+  afterAll(() => visitor?.context.close());
+
+  const history = async (): Promise<AnalysisHistoryItem[]> => {
+    const token = await visitor.page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.token);
+    const answer = await fetch(product.url + HISTORY_PATH, { headers: { authorization: `Bearer ${token}` } });
+    return ((await answer.json()) as { history: AnalysisHistoryItem[] }).history;
+  };
+
+  it('an analysis whose worker is killed half-way is taken up again within 20 s, and done once', async () => {
+    const { page } = visitor;
+    const calls = model.requests.length;
+    model.hold();
+    await page.goto('/analyzer');
+    await screens.argument(page).fill(HARBOUR);
+    await screens.analyze(page).click();
+    await model.waitForRequests(calls + 1, 15_000);
+    process.kill(await product.pidOf('analysis-worker'), 'SIGKILL');
+    await model.waitForRequests(calls + 2, 20_000);
+    model.release();
+    await screens.summary(page).waitFor({ timeout: 30_000 });
+    expect(await history()).toHaveLength(1);
+    await eventually(() => screens.historyItems(page).count(), 1);
+  }, 90_000);
+
+  it('stopped and started again, the person is still signed in and the history is still there', async () => {
+    await product.stop();
+    await product.start();
+    const { page } = visitor;
+    await page.goto('/analyzer');
+    await eventually(() => screens.historyItems(page).count(), 1);
+    await screens.historyItems(page).first().getByRole('link').click();
+    await screens.summary(page).waitFor();
+    expect(visitor.problems).toEqual([]);
+  }, 120_000);
 });
