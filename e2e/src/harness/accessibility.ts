@@ -5,6 +5,8 @@ import type { Page } from 'playwright-core';
 
 interface AxeResult {
   passes: object[];
+  /** What could not be decided, such as a color over a picture. */
+  incomplete: object[];
   violations: { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] }[];
 }
 
@@ -52,7 +54,7 @@ export async function problemsInLightAndDark(page: Page): Promise<string[]> {
 }
 
 async function runAxe(page: Page, rules: AxeRules): Promise<string[]> {
-  const { violations, passes } = await page.evaluate(
+  const { violations, passes, incomplete } = await page.evaluate(
     (runOnly) =>
       (window as unknown as { axe: { run(options: object): Promise<AxeResult> } }).axe.run({
         runOnly,
@@ -61,7 +63,7 @@ async function runAxe(page: Page, rules: AxeRules): Promise<string[]> {
       }),
     rules,
   );
-  if (passes.length === 0) throw new Error('axe found nothing to look at.');
+  if (passes.length + violations.length + incomplete.length === 0) throw new Error('axe found nothing to look at.');
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       (node) => `${id}: ${help} at ${node.target.join(' ')} (${node.failureSummary?.split('\n').at(-1)?.trim()})`,

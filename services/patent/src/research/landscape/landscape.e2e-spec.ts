@@ -105,8 +105,11 @@ describe('a landscape of the corpus', () => {
   it('is followed by so many streams from one network, and by others when those have ended', async () => {
     const jobId = await start(robotics);
     await finished(jobId);
-    // As while a worker has not got to it: such a stream ends with its reader only.
-    await stack.query(`UPDATE jobs SET state = 'queued', result = NULL, finished_at = NULL WHERE id = $1`, [jobId]);
+    // as while a worker is at it, which no other takes from it: such a stream ends with its reader only
+    await stack.query(
+      `UPDATE jobs SET state = 'running', heartbeat_at = now() + interval '1 hour', result = NULL, finished_at = NULL WHERE id = $1`,
+      [jobId],
+    );
     const leave = new AbortController();
     const follow = async (): Promise<number> =>
       (await fetch(new URL(landscapeEventsPath(jobId), stack.events), { signal: leave.signal })).status;
