@@ -127,8 +127,8 @@ describe('the home page', () => {
     );
     // the keyboard goes on from there: the first note lights its words
     const demo = page.locator('#demo');
-    await demo.getByRole('button', { name: /Flaw False cause/ }).hover();
-    await demo.locator('[data-finding][data-lit]').first().filter({ hasText: 'Since' }).waitFor();
+    await demo.getByRole('button', { name: /Flaw Affirming the consequent/ }).hover();
+    await demo.locator('[data-finding][data-lit]').first().filter({ hasText: 'If the rubber seal' }).waitFor();
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -60,11 +60,11 @@ describe('the built-in engine', () => {
   });
 
   it('keeps the severities [S1-484] [S1-485] [S1-486] [S1-487] [S1-488]', () => {
-    const flawed = analyzeArgument('The remedy is safe because it is natural. Nature knows best.');
+    const others = ['The remedy is safe. Therefore the remedy is safe.', 'The remedy is safe because it is natural.'];
     const pairs = new Set(
-      [...flawed.breakdownItems, ...results.breakdownItems].map(
-        (item) => `${item.type === 'Flaw' ? 'Flaw' : item.category} ${item.severity}`,
-      ),
+      [results, ...others.map(analyzeArgument)]
+        .flatMap(({ breakdownItems }) => breakdownItems)
+        .map((item) => `${item.type === 'Flaw' ? 'Flaw' : item.category} ${item.severity}`),
     );
     for (const pair of [
       'Flaw High',

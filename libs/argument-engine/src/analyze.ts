@@ -8,19 +8,17 @@ import {
   NO_EXPLICIT_PREMISES,
   type ParsedModelOutput,
 } from '@premise/contracts';
-import { flawsInAccord } from './formal/flaws-in-accord.ts';
-import { formalOf } from './formal/formal-of-analysis.ts';
+import { checkForm, showForm } from './formal/formal-of-analysis.ts';
 import { findAssumptions } from './judging/assumptions.ts';
 import { caseOf } from './judging/case.ts';
 import { findCounter } from './judging/counter.ts';
-import { findFlaws } from './judging/flaws.ts';
-import { beliefInForm } from './learned/flaw-weights.ts';
+import { chargeFlaws } from './judging/flaws.ts';
 import { improve } from './judging/improved.ts';
 import { findMethod } from './judging/method.ts';
 import { componentValue } from './output/arrivals.ts';
 import { emptyOutput } from './output/breakdown.ts';
 import { assumptionFindings, flawFindings, structureFindings } from './output/findings.ts';
-import { ENGINE_VERSION, MOST_ASSUMPTIONS, MOST_FLAWS, MOST_QUANTIFIERS } from './output/limits.ts';
+import { ENGINE_VERSION, MOST_ASSUMPTIONS, MOST_QUANTIFIERS } from './output/limits.ts';
 import { outputWithoutArgument } from './output/no-argument.ts';
 import { Phrasing, plainWords, quoted } from './output/phrasing.ts';
 import { SpanPieces } from './output/span-pieces.ts';
@@ -72,7 +70,7 @@ export function analyzeInStages(text: string, onComponent: (arrival: ComponentAr
   const pieces = new SpanPieces(text, clean.text);
   const { clauses } = readClauses(clean.text);
   const reading = readRoles(clauses);
-  const noArgument = whyNoArgument(clean.text, reading);
+  const noArgument = whyNoArgument(reading);
   if (noArgument) {
     const nothing = outputWithoutArgument({ kind: 'none', reason: noArgument });
     tell(nothing.parsed, 'improvedVersion');
@@ -97,17 +95,17 @@ export function analyzeInStages(text: string, onComponent: (arrival: ComponentAr
     'explicitPremises',
   );
 
-  const allFlaws = flawsInAccord(clean.text, findFlaws(clean.text, reading), beliefInForm('Does not follow'));
-  const flaws = allFlaws.slice(0, MOST_FLAWS);
   const placed = (finding: Finding): Finding => ({
     ...finding,
     spans: finding.spans.flatMap((span) => pieces.split(span)),
   });
   const structure = structureFindings(reading, pieces, type).map(placed);
-  const formal = conclusion ? formalOf(text, structure) : undefined;
+  const form = conclusion ? checkForm(text, structure) : undefined;
+  const formal = showForm(form);
+  const flaws = chargeFlaws(formal);
   const method = findMethod(reading, formal?.verdict === 'valid');
   const judged = caseOf(reading, method, flaws, phrasing);
-  const assumptions = findAssumptions(judged, phrasing, formal);
+  const assumptions = findAssumptions(judged, phrasing, form);
   const hidden = [...new Set([...assumptions.necessary, ...assumptions.implicit].map((assumption) => assumption.text))];
   tell(
     {
@@ -153,7 +151,7 @@ export function analyzeInStages(text: string, onComponent: (arrival: ComponentAr
     'improvedVersion',
   );
 
-  const leftOut = leftOutNotice(reading.premisesLeftOut, allFlaws.length - flaws.length, quantifiersLeftOut);
+  const leftOut = leftOutNotice(reading.premisesLeftOut, quantifiersLeftOut);
   if (leftOut) notices.push(leftOut);
   const findings = [
     ...structure,
@@ -162,16 +160,11 @@ export function analyzeInStages(text: string, onComponent: (arrival: ComponentAr
   return assemble(parsed, text, ENGINE, parsed.unstatedAssumptions, findings, notices);
 }
 
-/** A guess that is wrong more often than right makes no argument of a story. */
-const LIKELY = 0.5;
-
-/** Nothing is claimed and nothing left to be concluded. What commits a flaw argues, however much it looks like a story. */
-function whyNoArgument(text: string, reading: Reading): 'no-claim' | NoArgument | null {
-  if (!reading.conclusion && reading.premises.length === 0) return 'no-claim';
-  const found = withoutArgument(reading.clauses);
-  if (!found || (reading.conclusion && found === 'story')) return null;
-  const flaws = findFlaws(text, reading);
-  return flaws.every(({ learned, confidence }) => learned && confidence < LIKELY) ? found : null;
+/** Nothing is claimed and nothing left to be concluded. */
+function whyNoArgument({ conclusion, premises, clauses }: Reading): 'no-claim' | NoArgument | null {
+  if (!conclusion && premises.length === 0) return 'no-claim';
+  const found = withoutArgument(clauses);
+  return conclusion && found === 'story' ? null : found;
 }
 
 function impliedConclusion(reading: Reading): string {
@@ -192,10 +185,9 @@ function impliedConclusion(reading: Reading): string {
     : 'Not stated. The text leaves the conclusion to the reader.';
 }
 
-function leftOutNotice(premises: number, flaws: number, quantifiers: number): AnalysisNotice | null {
+function leftOutNotice(premises: number, quantifiers: number): AnalysisNotice | null {
   const counted: Array<[number, string]> = [
     [premises, premises === 1 ? 'premise' : 'premises'],
-    [flaws, flaws === 1 ? 'flaw' : 'flaws'],
     [quantifiers, quantifiers === 1 ? 'quantifier' : 'quantifiers'],
   ];
   const named = counted.filter(([count]) => count > 0).map(([count, name]) => `${count} ${name}`);

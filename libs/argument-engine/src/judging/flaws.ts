@@ -1,10 +1,11 @@
-import type { TextSpan } from '@premise/contracts';
+import type { FormalCheck, TextSpan } from '@premise/contracts';
 import { FLAW_CUES } from '../data/flaw-cues.ts';
+import { findKnownFallacy } from '../formal/known-fallacy.ts';
 import { quoted } from '../output/phrasing.ts';
 import type { Clause } from '../reading/clauses.ts';
 import { claimKindOf } from '../reading/conclusion-type.ts';
 import { type Belief, type FlawModel, shareOfLabel } from '../learned/flaw-model.ts';
-import { flawModel } from '../learned/flaw-weights.ts';
+import { beliefInForm, flawModel } from '../learned/flaw-weights.ts';
 import { judge, learnedFlaw } from '../learned/judge.ts';
 import { kindOf } from '../reading/imperative.ts';
 import type { Reading } from '../reading/roles.ts';
@@ -90,7 +91,7 @@ function heldAgainst(reading: Reading): Sign[] {
 /** What form, wording and structure give away, before it is weighed. */
 export function cuedFlawsOf(reading: Reading): { formal: Sign[]; cued: Sign[] } {
   return {
-    formal: formalFlaws(reading),
+    formal: formalFlaws(reading.premises, reading.conclusion),
     cued: plainest([...cuedFlaws(reading), ...heldAgainst(reading), ...supportFlaws(reading)]),
   };
 }
@@ -147,8 +148,8 @@ function plainest(cued: readonly Sign[]): Sign[] {
   );
 }
 
-/** All flaws that are worth showing, the most certain first; one of a kind unless the words differ. */
-export function findFlaws(text: string, reading: Reading, model: FlawModel = flawModel()): Flaw[] {
+/** Best guesses before any threshold, the likeliest first; for measuring alone, no reader is shown them. */
+export function guessFlaws(text: string, reading: Reading, model: FlawModel = flawModel()): Flaw[] {
   const { belief } = model;
   const { formal, cued } = cuedFlawsOf(reading);
   const flaws = [
@@ -178,4 +179,30 @@ export function findFlaws(text: string, reading: Reading, model: FlawModel = fla
       (a, b) =>
         b.confidence - a.confidence || b.strength - a.strength || (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0),
     );
+}
+
+/**
+ * The flaws that are charged: those of form. A conclusion that is shown not to follow, in the form of a known fallacy, or that is
+ * one of its own premises. What only the wording suggests is not charged.
+ */
+export function chargeFlaws(formal: FormalCheck | undefined): Flaw[] {
+  if (!formal) return [];
+  const fallacy = findKnownFallacy(formal);
+  return [...(fallacy ? [fallacy] : []), ...findRepetition(formal)].map((sign) =>
+    hundredths({ ...sign, confidence: beliefInForm(sign.label) }),
+  );
+}
+
+/** A conclusion that is one of its premises. */
+function findRepetition(formal: FormalCheck): Sign[] {
+  const repeated = formal.repeatsPremise === undefined ? undefined : formal.premises[formal.repeatsPremise - 1];
+  if (!repeated) return [];
+  return [
+    {
+      label: 'Circular reasoning',
+      explanation: `The reason ${quoted(repeated.text, 120)} says just what it is meant to support.`,
+      strength: 0.9,
+      spans: [...repeated.spans, ...(formal.conclusion?.spans ?? [])],
+    },
+  ];
 }

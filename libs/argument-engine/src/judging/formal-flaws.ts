@@ -1,12 +1,14 @@
 import { quoted } from '../output/phrasing.ts';
 import type { Clause } from '../reading/clauses.ts';
-import type { Reading } from '../reading/roles.ts';
 import { contentLemmas, splitWords } from '../text/words.ts';
 import type { Sign } from './flaw.ts';
 import { requirementFlaws, sharedFeature } from './requirements.ts';
 
+/** What the forms are read from. */
+export type Stated = Pick<Clause, 'text' | 'lower' | 'lemmas' | 'start' | 'end'>;
+
 export interface Conditional {
-  clause: Clause;
+  clause: Stated;
   antecedent: string;
   consequent: string;
 }
@@ -14,7 +16,7 @@ export interface Conditional {
 const NEGATION = /\b(?:not|no|never|none|nobody|nothing|neither|cannot|\w+n't)\b/;
 
 /** "If A, (then) B" and "B if A", where the parts can be told apart. */
-export function conditionalOf(clause: Clause): Conditional | null {
+export function conditionalOf(clause: Stated): Conditional | null {
   const flat = clause.text.replace(/\s+/g, ' ').replace(/[.!?]+$/, '');
   const front = /^(?:if|whenever|when)\s+(.{3,200}?)(?:,\s*then\s+|\s+then\s+|,\s+)(.{3,})$/i.exec(flat);
   if (front) return { clause, antecedent: front[1] ?? '', consequent: front[2] ?? '' };
@@ -43,7 +45,7 @@ interface Categorical {
   form: 'A' | 'E' | 'I' | 'O';
   subject: string;
   predicate: string;
-  clause: Clause;
+  clause: Stated;
 }
 
 function nounKey(text: string): string {
@@ -55,7 +57,7 @@ function nounKey(text: string): string {
 }
 
 /** "All A are B", "no A is B", "some A are (not) B". */
-export function categoricalOf(clause: Clause): Categorical | null {
+export function categoricalOf(clause: Stated): Categorical | null {
   const flat = clause.text.replace(/\s+/g, ' ').replace(/[.!?]+$/, '');
   const match =
     /^(all|every|each|any|no|some|a certain|one|certain|at least one) (.{1,80}?) (?:is|are|was|were) (not )?(.{1,100})$/i.exec(
@@ -71,7 +73,7 @@ export function categoricalOf(clause: Clause): Categorical | null {
 const distributesSubject = (statement: Categorical): boolean => statement.form === 'A' || statement.form === 'E';
 const distributesPredicate = (statement: Categorical): boolean => statement.form === 'E' || statement.form === 'O';
 
-function syllogismFlaws(premises: readonly Clause[], conclusion: Clause): Sign[] {
+function syllogismFlaws(premises: readonly Stated[], conclusion: Stated): Sign[] {
   const statements = premises.map(categoricalOf).filter((statement) => statement !== null);
   const end = categoricalOf(conclusion);
   const [first, second] = statements;
@@ -130,8 +132,7 @@ function syllogismFlaws(premises: readonly Clause[], conclusion: Clause): Sign[]
 }
 
 /** Flaws of form: the conditional read backwards, and syllogisms that do not connect their terms. */
-export function formalFlaws(reading: Reading): Sign[] {
-  const { conclusion, premises } = reading;
+export function formalFlaws(premises: readonly Stated[], conclusion: Stated | null): Sign[] {
   if (!conclusion || premises.length === 0 || premises.length > 12) return [];
   const flaws: Sign[] = [
     ...syllogismFlaws(premises, conclusion),

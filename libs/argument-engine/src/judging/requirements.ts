@@ -1,18 +1,18 @@
 import { quoted } from '../output/phrasing.ts';
-import type { Clause } from '../reading/clauses.ts';
 import { contentLemmas, splitWords } from '../text/words.ts';
 import type { Sign } from './flaw.ts';
+import type { Stated } from './formal-flaws.ts';
 
 const NEGATION = /\b(?:not|no|never|none|nobody|neither|cannot|without|\w+n't)\b/;
 
 interface Requirement {
-  clause: Clause;
+  clause: Stated;
   target: string;
   needed: string;
 }
 
 /** "X only if Y", "only Y can X", "to X, one must Y", "no one X unless Y": what is required for what. */
-function requirementOf(clause: Clause): Requirement | null {
+function requirementOf(clause: Stated): Requirement | null {
   const flat = clause.text.replace(/\s+/g, ' ').replace(/[.!?]+$/, '');
   const forms: ReadonlyArray<[RegExp, 1 | 2, 1 | 2]> = [
     [
@@ -42,13 +42,13 @@ function requirementOf(clause: Clause): Requirement | null {
 }
 
 /** Share of the content of `part` that `whole` has. */
-function covers(whole: Clause, part: string): number {
+function covers(whole: Stated, part: string): number {
   const words = contentLemmas(splitWords(part));
   return words.length === 0 ? 0 : words.filter((word) => whole.lemmas.includes(word)).length / words.length;
 }
 
 /** What is required for something is taken to be enough for it. */
-export function requirementFlaws(premises: readonly Clause[], conclusion: Clause): Sign[] {
+export function requirementFlaws(premises: readonly Stated[], conclusion: Stated): Sign[] {
   for (const premise of premises.slice(0, 12)) {
     const required = requirementOf(premise);
     if (!required || NEGATION.test(conclusion.lower)) continue;
@@ -75,8 +75,8 @@ const key = (text: string): string =>
     .join(' ');
 
 /** "A good teacher is patient. Mr. Brown is patient. So he is a good teacher": one feature in common makes no kind. */
-export function sharedFeature(premises: readonly Clause[], conclusion: Clause): Sign[] {
-  const plain = (clause: Clause): string => clause.text.replace(/\s+/g, ' ').replace(/[.!?]+$/, '');
+export function sharedFeature(premises: readonly Stated[], conclusion: Stated): Sign[] {
+  const plain = (clause: Stated): string => clause.text.replace(/\s+/g, ' ').replace(/[.!?]+$/, '');
   const end = /^(.{2,60}?) (?:is|are) (.{2,60})$/i.exec(plain(conclusion));
   if (!end || /^(?:all|every|no|some|any)\b/i.test(end[1] ?? '')) return [];
   for (const rule of premises.slice(0, 6)) {

@@ -1,5 +1,5 @@
 import { flawsInAccord } from '../formal/flaws-in-accord.ts';
-import { cuedFlawsOf, findFlaws } from '../judging/flaws.ts';
+import { cuedFlawsOf, guessFlaws } from '../judging/flaws.ts';
 import { readClauses } from '../reading/clauses.ts';
 import { type Reading, readRoles } from '../reading/roles.ts';
 import { detectLanguage } from '../text/language.ts';
@@ -48,7 +48,7 @@ export interface ToldFlaw {
 export function flawsWith(model: FlawModel, text: string | LearningText): ToldFlaw[] {
   const { clean, english, reading } = typeof text === 'string' ? learningText(text) : text;
   if (!english) return [];
-  return findFlaws(clean, reading, model).map(({ label, confidence, learned = false }) => ({
+  return guessFlaws(clean, reading, model).map(({ label, confidence, learned = false }) => ({
     label,
     confidence,
     learned,

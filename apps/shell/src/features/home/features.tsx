@@ -14,7 +14,8 @@ const FEATURES: readonly { title: string; words: string; shown: ReactNode }[] = 
     shown: (
       <>
         <b>{argumentStructure.premise.length}</b> premises, <b>{components.flaws.length}</b> flaw and{' '}
-        <b>{argumentStructure.unstatedAssumptions.length}</b> hidden assumptions in the sample above
+        <b>{argumentStructure.unstatedAssumptions.length}</b> hidden assumption
+        {argumentStructure.unstatedAssumptions.length === 1 ? '' : 's'} in the sample above
       </>
     ),
   },
