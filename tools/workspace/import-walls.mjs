@@ -53,8 +53,12 @@ const nothingAtAll = {
 };
 const onlyContracts = {
   regex: '^(?!@premise/contracts$)[^.]',
+  message: 'The argument graph and the patent rules are pure: they import the contracts and nothing else.',
+};
+const contractsAndGraph = {
+  regex: '^(?!@premise/(contracts|argument-graph)$)[^.]',
   message:
-    'The argument engine, the argument formats and the patent rules are pure: they import the contracts and nothing else.',
+    'The argument engine and the argument formats are pure: they import the contracts and the argument graph, and nothing else.',
 };
 const contractsAndRules = {
   regex: '^(?!@premise/(contracts|patent-rules)$)[^.]',
@@ -95,8 +99,9 @@ export const importWallGroups = [
   { files: [`libs/ui/src/**/*.${code}`], patterns: [closed, deepImport, federation, nodeModules] },
   { files: [`libs/contracts/src/**/*.${code}`], patterns: [onlyRelative] },
   { files: [`libs/contracts/dto/src/**/*.${code}`], patterns: [closed, deepImport, dtoOnly] },
-  { files: [`libs/argument-engine/src/**/*.${code}`], patterns: [onlyContracts] },
-  { files: [`libs/argument-formats/src/**/*.${code}`], patterns: [onlyContracts] },
+  { files: [`libs/argument-graph/src/**/*.${code}`], patterns: [onlyContracts] },
+  { files: [`libs/argument-engine/src/**/*.${code}`], patterns: [contractsAndGraph] },
+  { files: [`libs/argument-formats/src/**/*.${code}`], patterns: [contractsAndGraph] },
   { files: [`libs/patent-numbers/src/**/*.${code}`], patterns: [nothingAtAll] },
   { files: [`libs/patent-pages/src/**/*.${code}`], patterns: [contractsAndRules] },
   { files: [`libs/patent-rules/src/**/*.${code}`], patterns: [onlyContracts] },

@@ -1,6 +1,7 @@
+import { readAnalysis } from '@premise/argument-graph';
 import naughtyStrings from 'big-list-of-naughty-strings/blns.json';
 import { toXaif, type XaifDocument } from './aif.ts';
-import { argumentGraph, type ArgumentGraph, type EdgeKind } from './argument-graph.ts';
+import { type Diagram, type EdgeKind, toDiagram } from './diagram.ts';
 import { analysisOf } from './testing/sample-analysis.ts';
 
 /** Reads an xAIF document back: each CA node with the edges at its ends is one edge of ours. */
@@ -20,18 +21,19 @@ function graphOf({ AIF }: XaifDocument): { nodes: Array<[string, string]>; edges
   };
 }
 
-const edgesOf = ({ edges }: ArgumentGraph): string[] =>
-  edges.map(({ from, to, kind }) => `${from} ${kind} ${to}`).sort();
+const edgesOf = ({ edges }: Diagram): string[] => edges.map(({ from, to, kind }) => `${from} ${kind} ${to}`).sort();
 
-const full = (text: string): ArgumentGraph =>
-  argumentGraph(
-    analysisOf({
-      premises: [text, `${text} 2`],
-      assumptions: [`${text} 3`],
-      conclusion: text,
-      counter: text,
-      flaws: [text, `${text} 4`],
-    }),
+const full = (text: string): Diagram =>
+  toDiagram(
+    readAnalysis(
+      analysisOf({
+        premises: [text, `${text} 2`],
+        assumptions: [`${text} 3`],
+        conclusion: text,
+        counter: text,
+        flaws: [text, `${text} 4`],
+      }),
+    ),
   );
 
 describe('xAIF', () => {
@@ -48,7 +50,7 @@ describe('xAIF', () => {
 
   it('is the same graph where a flaw attacks a claim without reasons, and where there is nothing', () => {
     for (const graph of [analysisOf({ conclusion: 'C', flaws: ['F'] }), analysisOf({ conclusion: '' })].map(
-      argumentGraph,
+      (analysis) => toDiagram(readAnalysis(analysis)),
     )) {
       expect(graphOf(toXaif(graph, '')).edges).toEqual(edgesOf(graph));
     }

@@ -1,4 +1,4 @@
-import type { ArgumentEdge, ArgumentGraph } from './argument-graph.ts';
+import type { Diagram, DiagramEdge } from './diagram.ts';
 
 /** What a node of the Argument Interchange Format is: information, or the application of a scheme of inference or conflict. */
 export type AifNodeType = 'I' | 'RA' | 'CA';
@@ -42,10 +42,10 @@ const SCHEMES = {
 } as const;
 
 /**
- * The graph in xAIF. The inference is an RA node; each attack and each undercut becomes a CA node between its ends. A
+ * The diagram in xAIF. The inference is an RA node; each attack and each undercut becomes a CA node between its ends. A
  * direct edge of ours is one edge of AIF, since AIF never joins two I nodes directly.
  */
-export function toXaif({ nodes, edges }: ArgumentGraph, text: string): XaifDocument {
+export function toXaif({ nodes, edges }: Diagram, text: string): XaifDocument {
   const aifNodes: AifNode[] = nodes.map((node) =>
     node.role === 'inference'
       ? { nodeID: node.id, text: node.text || SCHEMES.RA.scheme, type: 'RA', ...SCHEMES.RA }
@@ -78,6 +78,6 @@ export function toXaif({ nodes, edges }: ArgumentGraph, text: string): XaifDocum
   };
 }
 
-function conflictId({ from, to }: ArgumentEdge): string {
+function conflictId({ from, to }: DiagramEdge): string {
   return `conflict-of-${from}-with-${to}`;
 }

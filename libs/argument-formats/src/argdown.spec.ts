@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { readAnalysis } from '@premise/argument-graph';
+import type { AnalysisResults } from '@premise/contracts';
 import naughtyStrings from 'big-list-of-naughty-strings/blns.json';
 import { argdownTitle, toArgdown } from './argdown.ts';
-import { argumentGraph, type ArgumentGraph } from './argument-graph.ts';
+import { type Diagram, toDiagram } from './diagram.ts';
 import { oneLine } from './one-line.ts';
 import { HARD_TEXTS, mixedTexts } from './testing/hard-texts.ts';
 import { analysisOf } from './testing/sample-analysis.ts';
@@ -44,7 +46,7 @@ function asGraph({ statements, steps, relations }: ArgdownModel): { nodes: strin
   };
 }
 
-function expected({ nodes, edges }: ArgumentGraph): { nodes: string[]; edges: string[] } {
+function expected({ nodes, edges }: Diagram): { nodes: string[]; edges: string[] } {
   const titles = new Map(nodes.map((node) => [node.id, argdownTitle(node)]));
   return {
     nodes: nodes
@@ -54,8 +56,10 @@ function expected({ nodes, edges }: ArgumentGraph): { nodes: string[]; edges: st
   };
 }
 
-function graphWith(text: string, next = text): ArgumentGraph {
-  return argumentGraph(
+const draw = (analysis: AnalysisResults): Diagram => toDiagram(readAnalysis(analysis));
+
+function graphWith(text: string, next = text): Diagram {
+  return draw(
     analysisOf({
       premises: [text, `${text} too`],
       assumptions: [`${next} and more`],
@@ -66,7 +70,7 @@ function graphWith(text: string, next = text): ArgumentGraph {
   );
 }
 
-function expectSame(graphs: ArgumentGraph[]): void {
+function expectSame(graphs: Diagram[]): void {
   const models = parse(graphs.map(toArgdown));
   expect(models.flatMap(({ errors }) => errors)).toEqual([]);
   expect(models.map(asGraph)).toEqual(graphs.map(expected));
@@ -81,7 +85,7 @@ describe('Argdown', () => {
       counter: 'It costs money.',
       flaws: ['False dilemma: two ways are taken for all.'],
     });
-    expect(toArgdown(argumentGraph(analysis))).toBe(`[Conclusion]: The library must stay.
+    expect(toArgdown(draw(analysis))).toBe(`[Conclusion]: The library must stay.
   - [Counter]: It costs money.
 
 <Inference>: By sign.
@@ -117,7 +121,7 @@ describe('Argdown', () => {
         analysisOf({ conclusion: 'C', flaws: ['F'] }),
         { ...bare, methodOfReasoning: '' },
         analysisOf({ conclusion: '' }),
-      ].map(argumentGraph),
+      ].map(draw),
     );
   });
 });

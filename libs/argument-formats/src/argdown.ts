@@ -1,15 +1,15 @@
-import type { ArgumentGraph, ArgumentNode } from './argument-graph.ts';
+import type { Diagram, DiagramNode } from './diagram.ts';
 import { oneLine } from './one-line.ts';
 
 /**
- * The graph in Argdown (argdown.org): statements with titles, the step as an argument with its premises and conclusion,
+ * The diagram in Argdown (argdown.org): statements with titles, the step as an argument with its premises and conclusion,
  * the flaws as undercuts of it. Hidden assumptions carry the tag #hidden.
  */
-export function toArgdown({ nodes, edges }: ArgumentGraph): string {
+export function toArgdown({ nodes, edges }: Diagram): string {
   const conclusion = nodes.find(({ role }) => role === 'conclusion');
   if (!conclusion) return '# No argument was found\n';
   const inference = nodes.find(({ role }) => role === 'inference');
-  const pointingAt = (id: string, kind: string): ArgumentNode[] =>
+  const pointingAt = (id: string, kind: string): DiagramNode[] =>
     edges
       .filter((edge) => edge.to === id && edge.kind === kind)
       .flatMap(({ from }) => nodes.filter((node) => node.id === from));
@@ -33,16 +33,16 @@ export function toArgdown({ nodes, edges }: ArgumentGraph): string {
 }
 
 /** The title under which a node stands in the document: "Premise 1", "Conclusion" … */
-export function argdownTitle({ id }: ArgumentNode): string {
+export function argdownTitle({ id }: DiagramNode): string {
   const words = id.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function definition(node: ArgumentNode): string {
+function definition(node: DiagramNode): string {
   return `[${argdownTitle(node)}]: ${argdownText(node.text)}${node.hidden ? ' #hidden' : ''}`;
 }
 
-function stepDefinition(node: ArgumentNode): string {
+function stepDefinition(node: DiagramNode): string {
   const text = argdownText(node.text);
   return text === '' ? `<${argdownTitle(node)}>` : `<${argdownTitle(node)}>: ${text}`;
 }

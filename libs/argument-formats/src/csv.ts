@@ -1,9 +1,9 @@
-import type { ArgumentGraph } from './argument-graph.ts';
+import type { Diagram } from './diagram.ts';
 
 const HEADER = ['id', 'role', 'hidden', 'text', 'relation', 'target'];
 
-/** The graph as a table (RFC 4180): one row a node, with what it does to which other node. */
-export function toCsv({ nodes, edges }: ArgumentGraph): string {
+/** The diagram as a table (RFC 4180): one row a node, with what it does to which other node. */
+export function toCsv({ nodes, edges }: Diagram): string {
   const rows = nodes.map((node) => {
     const edge = edges.find(({ from }) => from === node.id);
     return [node.id, node.role, node.hidden ? 'yes' : 'no', node.text, edge?.kind ?? '', edge?.to ?? ''];

@@ -1,6 +1,7 @@
+import { readAnalysis } from '@premise/argument-graph';
 import naughtyStrings from 'big-list-of-naughty-strings/blns.json';
-import { argumentGraph } from './argument-graph.ts';
 import { csvCell, toCsv } from './csv.ts';
+import { toDiagram } from './diagram.ts';
 import { ARGUMENT_FORMATS, fileNameOf, writeAnalysis } from './formats.ts';
 import type { PremiseDocument } from './premise-json.ts';
 import { HARD_TEXTS } from './testing/hard-texts.ts';
@@ -26,6 +27,7 @@ describe('the formats', () => {
       ['premise-the-library-must-stay-des-maintenant.argdown', 'text/plain'],
       ['premise-the-library-must-stay-des-maintenant.xaif.json', 'application/json'],
       ['premise-the-library-must-stay-des-maintenant.json', 'application/json'],
+      ['premise-the-library-must-stay-des-maintenant.graph.json', 'application/json'],
       ['premise-the-library-must-stay-des-maintenant.md', 'text/markdown'],
       ['premise-the-library-must-stay-des-maintenant.csv', 'text/csv'],
     ]);
@@ -39,7 +41,7 @@ describe('the formats', () => {
 
   it('begin a statement that followed "Therefore" with a capital letter, and leave the own format as it was found', () => {
     const found = analysisOf({ premises: ['iPhones are dear.'], conclusion: 'no whales breathe with gills.' });
-    for (const format of ARGUMENT_FORMATS.filter((name) => name !== 'json')) {
+    for (const format of ARGUMENT_FORMATS.filter((name) => name !== 'json' && name !== 'graph')) {
       const { text } = writeAnalysis({ ...found, originalArgument: '' }, format);
       expect([format, text.includes('No whales breathe'), text.includes('no whales breathe')]).toEqual([
         format,
@@ -64,11 +66,11 @@ describe('the formats', () => {
     const document = JSON.parse(text) as PremiseDocument;
     expect(document.$schema).toBe('https://premise.example/mf/analyzer/schemas/analysis-1.schema.json');
     expect(document.analysis).toEqual(analysis);
-    expect(document.graph).toEqual(argumentGraph(analysis));
+    expect(document.graph).toEqual(toDiagram(readAnalysis(analysis)));
   });
 
   it('give the graph as a table', () => {
-    const graph = argumentGraph(analysisOf({ premises: ['A "b", c'], conclusion: 'C\nD', counter: '=1+1' }));
+    const graph = toDiagram(readAnalysis(analysisOf({ premises: ['A "b", c'], conclusion: 'C\nD', counter: '=1+1' })));
     expect(toCsv(graph)).toBe(
       [
         'id,role,hidden,text,relation,target',
@@ -83,7 +85,7 @@ describe('the formats', () => {
 
   it('let no text leave its cell, nor be run as a formula', () => {
     for (const text of [...HARD_TEXTS, ...naughtyStrings].filter((one) => one.trim() !== '')) {
-      const rows = readCsv(toCsv(argumentGraph(analysisOf({ premises: [text], conclusion: 'C' }))));
+      const rows = readCsv(toCsv(toDiagram(readAnalysis(analysisOf({ premises: [text], conclusion: 'C' })))));
       expect(rows).toHaveLength(4);
       expect([text.trim(), `'${text.trim()}`]).toContain(rows[3]?.[3]);
       expect(csvCell(text)).not.toMatch(/^"?[=+\-@\t\r]/);

@@ -1,10 +1,10 @@
-import type { ArgumentGraph } from './argument-graph.ts';
+import type { Diagram } from './diagram.ts';
 
 /**
- * The graph with statements that stand by themselves: what followed "Therefore" in the text begins with a capital
+ * The diagram with statements that stand by themselves: what followed "Therefore" in the text begins with a capital
  * letter. Words with a spelling of their own ("iPhone") and addresses keep it. The places of the words stay.
  */
-export function inSentences({ nodes, edges }: ArgumentGraph): ArgumentGraph {
+export function inSentences({ nodes, edges }: Diagram): Diagram {
   return { nodes: nodes.map((node) => ({ ...node, text: capitalised(node.text) })), edges };
 }
 

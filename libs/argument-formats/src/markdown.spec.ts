@@ -1,6 +1,8 @@
+import { readAnalysis } from '@premise/argument-graph';
+import type { AnalysisResults } from '@premise/contracts';
 import naughtyStrings from 'big-list-of-naughty-strings/blns.json';
 import MarkdownIt, { type Token } from 'markdown-it';
-import { markdownText, toMarkdown } from './markdown.ts';
+import { markdownText, toMarkdown as writeMarkdown } from './markdown.ts';
 import { oneLine } from './one-line.ts';
 import { HARD_TEXTS, mixedTexts } from './testing/hard-texts.ts';
 import { analysisOf } from './testing/sample-analysis.ts';
@@ -14,6 +16,8 @@ const plain = (token: Token): string =>
     .map((child) => (child.type === 'softbreak' || child.type === 'hardbreak' ? '\n' : child.content))
     .join('');
 const kinds = (tokens: Token[]): string[] => [...new Set(tokens.map(({ type }) => type.replace(/_(open|close)$/, '')))];
+
+const toMarkdown = (analysis: AnalysisResults): string => writeMarkdown(readAnalysis(analysis));
 
 const TEXTS = [...HARD_TEXTS, ...mixedTexts(400), ...naughtyStrings].filter((text) => text.trim() !== '');
 

@@ -1,11 +1,13 @@
-import type { AnalysisResults, FormalCheck } from '@premise/contracts';
-import { argumentGraph, type NodeRole } from './argument-graph.ts';
+import { type ArgumentGraph, toAnalysisResults } from '@premise/argument-graph';
+import type { FormalCheck } from '@premise/contracts';
+import { type NodeRole, toDiagram } from './diagram.ts';
 import { capitalised, inSentences } from './in-sentences.ts';
 import { oneLine } from './one-line.ts';
 
 /** The analysis as a document to read: CommonMark with nothing in it but headings, lists and a quotation. */
-export function toMarkdown(analysis: AnalysisResults): string {
-  const { nodes } = inSentences(argumentGraph(analysis));
+export function toMarkdown(graph: ArgumentGraph): string {
+  const { nodes } = inSentences(toDiagram(graph));
+  const analysis = toAnalysisResults(graph);
   const textsOf = (role: NodeRole): string[] => nodes.filter((node) => node.role === role).map(({ text }) => text);
   const { conclusionType, engine, formal, notices, parsed } = analysis;
   const concluded = textsOf('conclusion');

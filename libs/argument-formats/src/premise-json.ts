@@ -1,26 +1,40 @@
+import type { ArgumentGraph } from '@premise/argument-graph';
 import type { AnalysisResults } from '@premise/contracts';
-import { argumentGraph, type ArgumentGraph } from './argument-graph.ts';
+import { type Diagram, toDiagram } from './diagram.ts';
 
-/** Where every deployment serves the JSON Schema of the document below. */
+/** Where every deployment serves the JSON Schemas of the documents below. */
 export const PREMISE_JSON_SCHEMA_PATH = '/mf/analyzer/schemas/analysis-1.schema.json';
+export const PREMISE_GRAPH_SCHEMA_PATH = '/mf/analyzer/schemas/analysis-2.schema.json';
 
-/** An analysis to take along: everything that was found, and the graph of it. */
+/** Version 1 of an exported analysis: everything that was found, and the diagram of it. */
 export interface PremiseDocument {
   /** Address of the schema; a path where the deployment is not known. */
   $schema: string;
   format: 'premise-analysis';
   version: 1;
-  graph: ArgumentGraph;
+  graph: Diagram;
   analysis: AnalysisResults;
 }
 
+/** Version 2: the whole argument graph. */
+export interface PremiseGraphDocument {
+  $schema: string;
+  format: 'premise-analysis';
+  version: 2;
+  graph: ArgumentGraph;
+}
+
 /** `origin` is the deployment's address without a slash at its end, "https://premise.example". */
-export function toPremiseDocument(analysis: AnalysisResults, origin = ''): PremiseDocument {
+export function toPremiseDocument(graph: ArgumentGraph, analysis: AnalysisResults, origin = ''): PremiseDocument {
   return {
     $schema: `${origin}${PREMISE_JSON_SCHEMA_PATH}`,
     format: 'premise-analysis',
     version: 1,
-    graph: argumentGraph(analysis),
+    graph: toDiagram(graph),
     analysis,
   };
+}
+
+export function toPremiseGraphDocument(graph: ArgumentGraph, origin = ''): PremiseGraphDocument {
+  return { $schema: `${origin}${PREMISE_GRAPH_SCHEMA_PATH}`, format: 'premise-analysis', version: 2, graph };
 }

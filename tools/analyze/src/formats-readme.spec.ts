@@ -30,8 +30,8 @@ describe('the README of the formats', () => {
     expect(written.text).toContain('Socrates is mortal');
   });
 
-  it('shows the edges of the graph', () => {
-    const drawn = outcome('graph', 'drawn') as string[];
+  it('shows the edges of the diagram', () => {
+    const drawn = outcome('diagram', 'drawn') as string[];
     const shown = JSON.parse(block('`drawn` begins with', 'json')) as string[];
     expect(drawn.slice(0, shown.length)).toEqual(shown);
   });

@@ -120,6 +120,7 @@ describe('taking an analysis along', () => {
     const validate = new Ajv2020({ strict: true, allErrors: true }).compile(schema);
     expect(schema.$id).toBe(PREMISE_JSON_SCHEMA_PATH);
     const { toPremiseDocument } = await import('@premise/argument-formats');
+    const { readAnalysis } = await import('@premise/argument-graph');
     const texts = [
       '',
       'Cats are nice, so dogs must be banned because everyone says so.',
@@ -128,7 +129,9 @@ describe('taking an analysis along', () => {
       SAMPLE_ITEM.argumentText,
     ];
     for (const analysis of [SAMPLE_RESULTS, ...texts.map((text) => analyzeArgument(text))]) {
-      validate(JSON.parse(JSON.stringify(toPremiseDocument(analysis, 'https://premise.example'))));
+      validate(
+        JSON.parse(JSON.stringify(toPremiseDocument(readAnalysis(analysis), analysis, 'https://premise.example'))),
+      );
       expect(validate.errors).toBeNull();
       const told = Object.keys(schema.$defs.analysis.properties);
       expect(Object.keys(analysis).filter((member) => !told.includes(member))).toEqual([]);

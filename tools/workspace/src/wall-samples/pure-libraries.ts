@@ -75,6 +75,18 @@ export const crossedByPureLibraries: WallSample[] = [
     rule: 'imports',
   },
   {
+    name: 'the argument graph importing node:fs',
+    file: 'libs/argument-graph/src/sample.ts',
+    code: "import 'node:fs';",
+    rule: 'imports',
+  },
+  {
+    name: 'the argument graph importing React',
+    file: 'libs/argument-graph/src/sample.ts',
+    code: "import 'react';",
+    rule: 'imports',
+  },
+  {
     name: 'the argument formats importing node:fs',
     file: 'libs/argument-formats/src/sample.ts',
     code: "import 'node:fs';",

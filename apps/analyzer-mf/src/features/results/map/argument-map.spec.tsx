@@ -1,4 +1,5 @@
-import { argumentGraph } from '@premise/argument-formats';
+import { toDiagram } from '@premise/argument-formats';
+import { readAnalysis } from '@premise/argument-graph';
 import { analyzeArgument } from '@premise/argument-engine';
 import type { AnalysisResults } from '@premise/contracts';
 import { PremiseProvider } from '@premise/ui';
@@ -42,7 +43,7 @@ const attributes = (container: Element, name: string) =>
 
 /** Every relation of the graph, told as the map tells it. */
 const relationsOf = (results: AnalysisResults) =>
-  argumentGraph(results)
+  toDiagram(readAnalysis(results))
     .edges.map(({ from, to, kind }) => `${from} ${from === 'inference' ? 'conclude' : kind} ${to}`)
     .sort();
 
@@ -52,7 +53,7 @@ describe('the argument map', () => {
     ['what the built-in engine makes of an editorial', analyzeArgument(EDITORIAL)],
   ])('holds the nodes and relations of the graph, and its outline holds the same: %s', async (_name, results) => {
     const container = await showMap(results);
-    const statements = argumentGraph(results)
+    const statements = toDiagram(readAnalysis(results))
       .nodes.filter(({ role }) => role !== 'inference')
       .map(({ id }) => id)
       .sort();

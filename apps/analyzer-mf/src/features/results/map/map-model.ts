@@ -1,4 +1,5 @@
-import { argumentGraph, type ArgumentNode, type NodeRole } from '@premise/argument-formats';
+import { type DiagramNode, type NodeRole, toDiagram } from '@premise/argument-formats';
+import { readAnalysis } from '@premise/argument-graph';
 import type { AnalysisResults, Finding } from '@premise/contracts';
 import { capitalised } from '../../../shared/capitalised.ts';
 import { numberFindings, ROLES, withoutLabel } from '@premise/ui';
@@ -45,10 +46,10 @@ export interface MapModel {
 
 const READING_ORDER: readonly MapRole[] = ['premise', 'assumption', 'conclusion', 'counter', 'flaw'];
 
-type Statement = ArgumentNode & { role: MapRole };
-const isStatement = (node: ArgumentNode): node is Statement => node.role !== 'inference';
+type Statement = DiagramNode & { role: MapRole };
+const isStatement = (node: DiagramNode): node is Statement => node.role !== 'inference';
 
-const firstWord = ({ spans }: ArgumentNode): number => spans?.[0]?.start ?? Number.MAX_SAFE_INTEGER;
+const firstWord = ({ spans }: DiagramNode): number => spans?.[0]?.start ?? Number.MAX_SAFE_INTEGER;
 
 /** Each finding answers for one node: the one of its role that says the same. */
 function findingOf(findings: readonly Finding[], { role, text }: Statement): number | null {
@@ -102,9 +103,9 @@ function signsOf(nodes: readonly Statement[], findings: readonly Finding[]): Map
 /** A2 stands before A10, wherever in the text their words are: the signs are what a reader counts by. */
 const numberOf = (sign: string | undefined): number => Number(/\d+/.exec(sign ?? '')?.[0] ?? 0);
 
-/** The graph of an analysis as the map draws it. */
+/** The argument graph of an analysis as the map draws it. */
 export function mapModel(results: AnalysisResults, findings: readonly Finding[]): MapModel {
-  const { nodes, edges } = argumentGraph(results);
+  const { nodes, edges } = toDiagram(readAnalysis(results));
   const statements = nodes.filter(isStatement);
   const signs = signsOf(statements, findings);
   const stepIds = new Set(nodes.filter((node) => !isStatement(node)).map(({ id }) => id));

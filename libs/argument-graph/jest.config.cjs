@@ -1,0 +1,1 @@
+module.exports = require('../../tools/build/jest/node.cjs')(__dirname);
