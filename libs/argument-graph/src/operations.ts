@@ -26,8 +26,22 @@ export type Operation =
   | { type: 'unlink'; statement: string; inference: string }
   /** The statement and the former main conclusion exchange roles and places in all inferences. */
   | { type: 'choose-main-conclusion'; id: string }
+  /** Undoes deletions and removals: parts with the places they had, from the front. */
+  | ({ type: 'put-back' } & PlacedParts)
+  /** Undoes additions: takes out these parts and no others. */
+  | { type: 'remove'; ids: string[] }
   | { type: 'change-graph'; changes: Partial<Pick<ArgumentGraph, GraphProperty>> }
   | { type: 'group'; operations: Operation[] };
+
+interface Placed<T> {
+  at: number;
+  part: T;
+}
+export interface PlacedParts {
+  statements?: Array<Placed<Statement>>;
+  inferences?: Array<Placed<Inference>>;
+  findings?: Array<Placed<Finding>>;
+}
 
 export type AppliedOperation = { graph: ArgumentGraph; inverse: Operation } | { reason: string };
 
@@ -59,20 +73,15 @@ export function replayOperations(graph: ArgumentGraph, operations: readonly Oper
 function applyUnchecked(graph: ArgumentGraph, operation: Operation): AppliedOperation {
   switch (operation.type) {
     case 'add-statement':
-      return applyWithInverse(
-        { ...graph, statements: insertAt(graph.statements, operation.statement, operation.at) },
-        { type: 'delete-statement', id: operation.statement.id },
-      );
+      return addParts(graph, { statements: [placeLast(graph.statements, operation.statement, operation.at)] });
     case 'add-inference':
-      return applyWithInverse(
-        { ...graph, inferences: insertAt(graph.inferences, operation.inference, operation.at) },
-        { type: 'delete-inference', id: operation.inference.id },
-      );
+      return addParts(graph, { inferences: [placeLast(graph.inferences, operation.inference, operation.at)] });
     case 'add-finding':
-      return applyWithInverse(
-        { ...graph, findings: insertAt(graph.findings, operation.finding, operation.at) },
-        { type: 'delete-finding', id: operation.finding.id },
-      );
+      return addParts(graph, { findings: [placeLast(graph.findings, operation.finding, operation.at)] });
+    case 'put-back':
+      return addParts(graph, operation);
+    case 'remove':
+      return removeParts(graph, new Set(operation.ids));
     case 'change-statement':
       return changeStatement(graph, operation.id, operation.changes);
     case 'change-inference':
@@ -127,10 +136,6 @@ function applyAll(graph: ArgumentGraph, operations: readonly Operation[]): Appli
   return { graph: current, inverse: { type: 'group', operations: inverses.reverse() } };
 }
 
-function insertAt<T>(list: readonly T[], item: T, at = list.length): T[] {
-  return [...list.slice(0, at), item, ...list.slice(at)];
-}
-
 /** What an object holds under the names that another one changes. */
 function pickSame<T extends object>(old: T, changes: Partial<T>): Partial<T> {
   const names = Object.keys(changes) as Array<keyof T>;
@@ -166,7 +171,7 @@ function changeFinding(graph: ArgumentGraph, id: string, changes: Partial<Omit<F
 function link(graph: ArgumentGraph, statement: string, inference: string, at?: number): AppliedOperation {
   const target = graph.inferences.find(({ id }) => id === inference);
   if (!target) return refuse('inference', inference);
-  const from = insertAt(target.from, statement, at);
+  const from = target.from.toSpliced(at ?? target.from.length, 0, statement);
   const linked = changeInference(graph, inference, { from });
   return 'reason' in linked ? linked : { graph: linked.graph, inverse: { type: 'unlink', statement, inference } };
 }
@@ -219,26 +224,44 @@ function deleteParts(graph: ArgumentGraph, ids: ReadonlySet<string>): AppliedOpe
   }
   for (const { id, about } of graph.findings) if (about !== null && gone.has(about)) gone.add(id);
 
-  // put back from the front, each part finds its old place
-  const restored = <T extends { id: string }>(list: readonly T[], restore: (part: T, at: number) => Operation) =>
-    list.flatMap((part, at) => (gone.has(part.id) ? [restore(part, at)] : []));
+  return removeParts(graph, gone);
+}
+
+function removeParts(graph: ArgumentGraph, gone: ReadonlySet<string>): AppliedOperation {
+  const removed = <T extends { id: string }>(list: readonly T[]): Array<Placed<T>> =>
+    list.flatMap((part, at) => (gone.has(part.id) ? [{ at, part }] : []));
   const kept = <T extends { id: string }>(list: readonly T[]): T[] => list.filter(({ id }) => !gone.has(id));
+  const { statements, inferences, findings } = graph;
+  return applyWithInverse(
+    { ...graph, statements: kept(statements), inferences: kept(inferences), findings: kept(findings) },
+    {
+      type: 'put-back',
+      statements: removed(statements),
+      inferences: removed(inferences),
+      findings: removed(findings),
+    },
+  );
+}
+
+function addParts(
+  graph: ArgumentGraph,
+  { statements = [], inferences = [], findings = [] }: PlacedParts,
+): AppliedOperation {
+  const insert = <T>(list: readonly T[], placed: ReadonlyArray<Placed<T>>): T[] =>
+    placed.reduce<T[]>((longer, { at, part }) => longer.toSpliced(at, 0, part), [...list]);
   return applyWithInverse(
     {
       ...graph,
-      statements: kept(graph.statements),
-      inferences: kept(graph.inferences),
-      findings: kept(graph.findings),
+      statements: insert(graph.statements, statements),
+      inferences: insert(graph.inferences, inferences),
+      findings: insert(graph.findings, findings),
     },
-    {
-      type: 'group',
-      operations: [
-        ...restored(graph.statements, (statement, at) => ({ type: 'add-statement', statement, at })),
-        ...restored(graph.inferences, (inference, at) => ({ type: 'add-inference', inference, at })),
-        ...restored(graph.findings, (finding, at) => ({ type: 'add-finding', finding, at })),
-      ],
-    },
+    { type: 'remove', ids: [...statements, ...inferences, ...findings].map(({ part }) => part.id) },
   );
+}
+
+function placeLast<T>(list: readonly T[], part: T, at = list.length): Placed<T> {
+  return { at, part };
 }
 
 function chooseMainConclusion(graph: ArgumentGraph, id: string): AppliedOperation {

@@ -53,15 +53,18 @@ export class StoredFindings {
   }
 
   /**
-   * For each of the listed texts the finding of this role that says it: the one with the same words, else, where lists
-   * and findings have the same length, the one at the same place.
+   * For each of the listed texts the finding of this role that says it: the one with the same words (the second for a
+   * text that is listed the second time), else, where lists and findings have the same length, the one at the same place.
    */
   match(role: string, texts: readonly string[]): Array<StoredFinding | undefined> {
     const own = this.list(role);
-    const said = new Set(own.map(({ text }) => text.trim()));
     const listed = new Set(texts.map((text) => text.trim()));
+    const seen = new Map<string, number>();
     return texts.map((text, at) => {
-      if (said.has(text.trim())) return own.find((finding) => finding.text.trim() === text.trim());
+      const same = own.filter((finding) => finding.text.trim() === text.trim());
+      const times = seen.get(text.trim()) ?? 0;
+      seen.set(text.trim(), times + 1);
+      if (same.length > 0) return same[Math.min(times, same.length - 1)];
       const sameAt = own.length === texts.length ? own[at] : undefined;
       return sameAt && !listed.has(sameAt.text.trim()) ? sameAt : undefined;
     });

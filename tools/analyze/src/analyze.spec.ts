@@ -59,6 +59,7 @@ describe('the analyze command', () => {
     ['argdown', '[Conclusion]: Cycling should be encouraged'],
     ['xaif', '"type": "RA"'],
     ['json', '"$schema": "/mf/analyzer/schemas/analysis-1.schema.json"'],
+    ['graph', '"$schema": "/mf/analyzer/schemas/analysis-2.schema.json"'],
     ['markdown', '## Conclusion\n\nCycling should be encouraged\n'],
   ])('prints the argument as %s', (format, words) => {
     const { status, stdout } = run(['--format', format, '-'], ARGUMENT);
@@ -165,8 +166,8 @@ describe('the analyze command', () => {
 
   it.each([
     [['--json', '--batch', 'x'], 'Only one of --json, --batch at a time.'],
-    [['--format', 'yaml', 'x'], 'Unknown format yaml: name argdown, xaif, json, markdown.'],
-    [['--format'], 'Unknown format (none given): name argdown, xaif, json, markdown.'],
+    [['--format', 'yaml', 'x'], 'Unknown format yaml: name argdown, xaif, json, graph, markdown.'],
+    [['--format'], 'Unknown format (none given): name argdown, xaif, json, graph, markdown.'],
   ])('refuses %j', (words, sentence) => {
     expect(run(words)).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining(sentence) as string });
   });
