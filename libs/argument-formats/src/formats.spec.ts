@@ -2,7 +2,7 @@ import { readAnalysis } from '@premise/argument-graph';
 import naughtyStrings from 'big-list-of-naughty-strings/blns.json';
 import { csvCell, toCsv } from './csv.ts';
 import { toDiagram } from './diagram.ts';
-import { ARGUMENT_FORMATS, fileNameOf, writeAnalysis } from './formats.ts';
+import { ARGUMENT_FORMATS, fileNameOf, writeAnalysis, writeGraph } from './formats.ts';
 import type { PremiseDocument } from './premise-json.ts';
 import { HARD_TEXTS } from './testing/hard-texts.ts';
 import { analysisOf } from './testing/sample-analysis.ts';
@@ -67,6 +67,20 @@ describe('the formats', () => {
     expect(document.$schema).toBe('https://premise.example/mf/analyzer/schemas/analysis-1.schema.json');
     expect(document.analysis).toEqual(analysis);
     expect(document.graph).toEqual(toDiagram(readAnalysis(analysis)));
+  });
+
+  it('give the whole argument graph as version 2 of our own JSON, from a stored analysis and from a graph', () => {
+    const graph = readAnalysis(analysis);
+    const { text } = writeAnalysis(analysis, 'graph', 'https://premise.example');
+    expect(JSON.parse(text)).toEqual({
+      $schema: 'https://premise.example/mf/analyzer/schemas/analysis-2.schema.json',
+      format: 'premise-analysis',
+      version: 2,
+      graph,
+    });
+    expect(writeGraph(graph, 'graph', 'https://premise.example')).toEqual(
+      writeAnalysis(analysis, 'graph', 'https://premise.example'),
+    );
   });
 
   it('give the graph as a table', () => {

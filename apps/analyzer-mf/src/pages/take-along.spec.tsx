@@ -1,9 +1,10 @@
-import { PREMISE_JSON_SCHEMA_PATH } from '@premise/argument-formats';
+import { PREMISE_GRAPH_SCHEMA_PATH, PREMISE_JSON_SCHEMA_PATH } from '@premise/argument-formats';
 import { analyzeArgument } from '@premise/argument-engine';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Ajv2020 from 'ajv/dist/2020';
 import schema from '../../public/schemas/analysis-1.schema.json';
+import graphSchema from '../../public/schemas/analysis-2.schema.json';
 import type { FakeNetwork } from '../testing/fake-network.ts';
 import { freshBrowser, renderAt } from '../testing/render-app.tsx';
 import { SAMPLE_ITEM, SAMPLE_RESULTS } from '../testing/sample-results.ts';
@@ -137,5 +138,34 @@ describe('taking an analysis along', () => {
       expect(Object.keys(analysis).filter((member) => !told.includes(member))).toEqual([]);
     }
     expect(validate({ format: 'premise-analysis', version: 2 })).toBe(false);
+  });
+
+  it('the exported argument graph keeps to the schema of version 2, which names every property of it', async () => {
+    const validate = new Ajv2020({ strict: true, allErrors: true }).compile(graphSchema);
+    expect(graphSchema.$id).toBe(PREMISE_GRAPH_SCHEMA_PATH);
+    const { toPremiseGraphDocument } = await import('@premise/argument-formats');
+    const { readAnalysis } = await import('@premise/argument-graph');
+    const texts = [
+      '',
+      'Some say cats are nice. However, cats bite, so cats must be banned because everyone says so.',
+      'All men are mortal. Socrates is a man. Therefore Socrates is mortal.',
+      'All cats are animals. Rex is an animal. Therefore Rex is a cat.',
+    ];
+    const { statement, inference, finding, graph: whole, verdict } = graphSchema.$defs;
+    const findUnnamed = (parts: object[], { properties }: { properties: object }) =>
+      parts.flatMap((part) => Object.keys(part).filter((name) => !Object.hasOwn(properties, name)));
+    for (const analysis of [SAMPLE_RESULTS, ...texts.map((text) => analyzeArgument(text))]) {
+      const document = toPremiseGraphDocument(readAnalysis(analysis), 'https://premise.example');
+      validate(JSON.parse(JSON.stringify(document)));
+      expect(validate.errors).toBeNull();
+      const { graph } = document;
+      expect(findUnnamed([graph], whole)).toEqual([]);
+      expect(findUnnamed(graph.statements, statement)).toEqual([]);
+      expect(findUnnamed(graph.inferences, inference)).toEqual([]);
+      expect(findUnnamed(graph.findings, finding)).toEqual([]);
+      expect(findUnnamed(graph.verdict ? [graph.verdict] : [], verdict)).toEqual([]);
+    }
+    const broken = toPremiseGraphDocument(readAnalysis(SAMPLE_RESULTS));
+    expect(validate({ ...broken, graph: { ...broken.graph, statements: [{ id: 'x' }] } })).toBe(false);
   });
 });
