@@ -1,9 +1,19 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { AnalysisResults } from '@premise/contracts';
 import { readAnalysis } from './read-analysis.ts';
-import { STORED_ANALYSES } from './testing/stored-analyses.ts';
 import type { ArgumentGraph } from './types.ts';
 import { validateGraph } from './validate.ts';
 import { toAnalysisResults } from './view.ts';
+
+/**
+ * Results as the analysis service stored them: of all six versions of the built-in engine, and of a language model.
+ * Those before version 0.3.0 have no formal check.
+ */
+const STORED_ANALYSES = readFileSync(path.join(__dirname, '../testing/stored-analyses.jsonl'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as { name: string; results: AnalysisResults });
 
 function findStored(name: string): AnalysisResults {
   const row = STORED_ANALYSES.find((stored) => stored.name === name);
