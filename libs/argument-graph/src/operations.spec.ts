@@ -43,13 +43,14 @@ describe('editing an argument graph', () => {
     expect(listIds(graph.statements)).toContain('foot');
   });
 
-  it('deleting a statement frees those that restate it', () => {
+  it('deleting a statement makes background of those that restate it, and the graph stays sound', () => {
     const restated = apply(makeSampleGraph(), {
       type: 'add-statement',
       statement: makeStatement('again', 'the noise', { role: 'restatement', restates: 'noise' }),
     });
     const graph = apply(restated, { type: 'delete-statement', id: 'noise' });
-    expect(graph.statements.at(-1)).toMatchObject({ id: 'again', restates: null });
+    expect(graph.statements.at(-1)).toMatchObject({ id: 'again', role: 'background', restates: null });
+    expect(validateGraph(graph)).toEqual([]);
   });
 
   it('choosing another main conclusion exchanges its place with the former one and answers the question of which it is', () => {
@@ -131,11 +132,17 @@ describe('editing an argument graph', () => {
     expect(refuse(makeSampleGraph(), operation)).toBe(reason);
   });
 
-  it('edits read from storage that name an unknown kind or change an id do not apply', () => {
+  it('edits read from storage that name an unknown kind or property, or change an id, do not apply', () => {
     const read = (json: string): Operation => JSON.parse(json) as Operation;
     expect(refuse(makeSampleGraph(), read('{"type":"paint"}'))).toBe('This kind of edit is not known.');
     expect(refuse(makeSampleGraph(), read('{"type":"change-finding","id":"flaw","changes":{"id":"x"}}'))).toBe(
       'The id of a part cannot be changed.',
+    );
+    expect(refuse(makeSampleGraph(), read('{"type":"change-statement","id":"foot","changes":{"color":"x"}}'))).toBe(
+      'There is no property "color" to change.',
+    );
+    expect(refuse(makeSampleGraph(), read('{"type":"change-graph","changes":{"text":"x"}}'))).toBe(
+      'There is no property "text" to change.',
     );
   });
 

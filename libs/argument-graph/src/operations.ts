@@ -2,8 +2,16 @@ import { findLinkProblems } from './links.ts';
 import type { ArgumentGraph, Finding, Inference, Statement } from './types.ts';
 
 /** The parts of a graph that `change-graph` replaces. */
-export type GraphProperty =
-  'kindOfText' | 'language' | 'conclusionCandidates' | 'verdict' | 'notices' | 'engine' | 'writtenTexts';
+const GRAPH_PROPERTIES = [
+  'kindOfText',
+  'language',
+  'conclusionCandidates',
+  'verdict',
+  'notices',
+  'engine',
+  'writtenTexts',
+] as const satisfies ReadonlyArray<keyof ArgumentGraph>;
+export type GraphProperty = (typeof GRAPH_PROPERTIES)[number];
 
 /**
  * One edit, as plain JSON. `at` is the place in the list of its kind; absent: at the end. `changes` replaces the named
@@ -12,7 +20,10 @@ export type GraphProperty =
 export type Operation =
   | { type: 'add-statement'; statement: Statement; at?: number }
   | { type: 'change-statement'; id: string; changes: Partial<Omit<Statement, 'id'>> }
-  /** Takes along the findings about it and the inferences that would lead nowhere or start from nothing. */
+  /**
+   * Takes along the findings about it and the inferences that would lead nowhere or start from nothing. What restated it
+   * becomes background.
+   */
   | { type: 'delete-statement'; id: string }
   | { type: 'add-inference'; inference: Inference; at?: number }
   | { type: 'change-inference'; id: string; changes: Partial<Omit<Inference, 'id'>> }
@@ -105,10 +116,7 @@ function applyUnchecked(graph: ArgumentGraph, operation: Operation): AppliedOper
     case 'choose-main-conclusion':
       return chooseMainConclusion(graph, operation.id);
     case 'change-graph':
-      return applyWithInverse(
-        { ...graph, ...operation.changes },
-        { type: 'change-graph', changes: pickSame(graph, operation.changes) },
-      );
+      return changeGraph(graph, operation.changes);
     case 'group':
       return applyAll(graph, operation.operations);
     default:
@@ -142,12 +150,24 @@ function pickSame<T extends object>(old: T, changes: Partial<T>): Partial<T> {
   return Object.fromEntries(names.map((property) => [property, old[property]])) as Partial<T>;
 }
 
-const ID_STAYS = { reason: 'The id of a part cannot be changed.' };
+/** Why changes do not apply: a stored edit may name a property that parts of this kind do not have. */
+function findUnchangeable(old: object, changes: object): { reason: string } | null {
+  if ('id' in changes) return { reason: 'The id of a part cannot be changed.' };
+  const unknown = Object.keys(changes).find((property) => !Object.hasOwn(old, property));
+  return unknown === undefined ? null : { reason: `There is no property "${unknown}" to change.` };
+}
+
+function changeGraph(graph: ArgumentGraph, changes: Partial<Pick<ArgumentGraph, GraphProperty>>): AppliedOperation {
+  const other = Object.keys(changes).find((property) => !GRAPH_PROPERTIES.some((known) => known === property));
+  if (other !== undefined) return { reason: `There is no property "${other}" to change.` };
+  return applyWithInverse({ ...graph, ...changes }, { type: 'change-graph', changes: pickSame(graph, changes) });
+}
 
 function changeStatement(graph: ArgumentGraph, id: string, changes: Partial<Omit<Statement, 'id'>>): AppliedOperation {
   const old = graph.statements.find((statement) => statement.id === id);
   if (!old) return refuse('statement', id);
-  if ('id' in changes) return ID_STAYS;
+  const unchangeable = findUnchangeable(old, changes);
+  if (unchangeable) return unchangeable;
   const statements = graph.statements.map((statement) => (statement === old ? { ...old, ...changes } : statement));
   return applyWithInverse({ ...graph, statements }, { type: 'change-statement', id, changes: pickSame(old, changes) });
 }
@@ -155,7 +175,8 @@ function changeStatement(graph: ArgumentGraph, id: string, changes: Partial<Omit
 function changeInference(graph: ArgumentGraph, id: string, changes: Partial<Omit<Inference, 'id'>>): AppliedOperation {
   const old = graph.inferences.find((inference) => inference.id === id);
   if (!old) return refuse('inference', id);
-  if ('id' in changes) return ID_STAYS;
+  const unchangeable = findUnchangeable(old, changes);
+  if (unchangeable) return unchangeable;
   const inferences = graph.inferences.map((inference) => (inference === old ? { ...old, ...changes } : inference));
   return applyWithInverse({ ...graph, inferences }, { type: 'change-inference', id, changes: pickSame(old, changes) });
 }
@@ -163,7 +184,8 @@ function changeInference(graph: ArgumentGraph, id: string, changes: Partial<Omit
 function changeFinding(graph: ArgumentGraph, id: string, changes: Partial<Omit<Finding, 'id'>>): AppliedOperation {
   const old = graph.findings.find((finding) => finding.id === id);
   if (!old) return refuse('finding', id);
-  if ('id' in changes) return ID_STAYS;
+  const unchangeable = findUnchangeable(old, changes);
+  if (unchangeable) return unchangeable;
   const findings = graph.findings.map((finding) => (finding === old ? { ...old, ...changes } : finding));
   return applyWithInverse({ ...graph, findings }, { type: 'change-finding', id, changes: pickSame(old, changes) });
 }
@@ -195,7 +217,11 @@ function deleteStatement(graph: ArgumentGraph, id: string): AppliedOperation {
       .map((inference): Operation => ({ type: 'unlink', statement: id, inference: inference.id })),
     ...graph.statements
       .filter(({ restates }) => restates === id)
-      .map((statement): Operation => ({ type: 'change-statement', id: statement.id, changes: { restates: null } })),
+      .map((statement): Operation => ({
+        type: 'change-statement',
+        id: statement.id,
+        changes: { role: 'background', restates: null },
+      })),
     ...(graph.conclusionCandidates.includes(id)
       ? [
           {
