@@ -66,7 +66,7 @@ function findCycles(inferences: readonly Inference[]): string[] {
     if (kind === 'supports' || inferenceIds.has(to)) connect(id, to);
   }
   const cycle = findCycle(next);
-  return cycle === null ? [] : [`These support each other in a circle: ${listIds(cycle)}.`];
+  return cycle === null ? [] : [`These lead to each other in a circle: ${listIds(cycle)}.`];
 }
 
 /** Depth first without recursion: a chain may be as long as a text. */

@@ -105,7 +105,7 @@ describe('editing an argument graph', () => {
     [
       'a circle of supports',
       { type: 'add-inference', inference: makeInference('back', ['close'], 'hit') },
-      'These support each other in a circle: "hit", "hit-unsafe", "unsafe", "reasons", "close", "back".',
+      'These lead to each other in a circle: "hit", "hit-unsafe", "unsafe", "reasons", "close", "back".',
     ],
     [
       'an inference without a start',

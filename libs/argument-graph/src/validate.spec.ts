@@ -109,7 +109,7 @@ describe('the check of an argument graph', () => {
     [
       'a circle of supports',
       (graph) => ({ ...graph, inferences: [...graph.inferences, makeInference('x', ['unsafe'], 'hit')] }),
-      'These support each other in a circle: "hit", "hit-unsafe", "unsafe", "x".',
+      'These lead to each other in a circle: "hit", "hit-unsafe", "unsafe", "x".',
     ],
     [
       'inferences that undercut each other',
@@ -121,7 +121,7 @@ describe('the check of an argument graph', () => {
           makeInference('y', ['foot'], 'x', { kind: 'undercuts' }),
         ],
       }),
-      'These support each other in a circle: "x", "y".',
+      'These lead to each other in a circle: "x", "y".',
     ],
     [
       'a candidate for the conclusion that does not exist',
@@ -156,7 +156,7 @@ describe('the boundaries of words', () => {
     ['between letters beyond the basic plane', '𝒜𝒷', 2, true],
     ['between Chinese characters', '道路', 1, false],
     ['at the end of the text', 'cats', 4, false],
-  ])('a place %s is told apart', (_where, text, at, isInside) => {
+  ])('a place %s is checked for cutting a word', (_where, text, at, isInside) => {
     expect(splitsWord(text, at)).toBe(isInside);
   });
 });
