@@ -7,7 +7,7 @@ import { validateGraph } from './validate.ts';
 import { toAnalysisResults } from './view.ts';
 
 /**
- * Results as the analysis service stored them: of all six versions of the built-in engine, and of a language model.
+ * Results as the analysis service stored them: of every version of the built-in engine, and of a language model.
  * Those before version 0.3.0 have no formal check.
  */
 const STORED_ANALYSES = readFileSync(path.join(__dirname, '../testing/stored-analyses.jsonl'), 'utf8')

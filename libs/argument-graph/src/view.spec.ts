@@ -13,7 +13,7 @@ describe('the analysis computed from an argument graph', () => {
       sufficientAssumption: [],
       conclusion: { text: 'The city should close Mill Street to cars', type: 'Normative (recommendation)' },
       unstatedRule: '',
-      methodOfReasoning: 'It argues from an example; from consequences.',
+      methodOfReasoning: 'It argues from an example and from consequences.',
       logicalFlaws: ['Hasty generalization: two cases stand for all.'],
       quantifiers: ['“most” speaks of a share of the customers.'],
       premiseSets: {
@@ -115,13 +115,14 @@ describe('the analysis computed from an argument graph', () => {
     });
   });
 
-  it('asks for the conclusion where the text does not state it', () => {
+  it('asks for the conclusion where the text does not state it, and gives the notice of that', () => {
     const graph = makeSampleGraph();
     graph.statements[0] = makeStatement('close', 'Mill Street should be closed.', {
       role: 'conclusion',
       source: 'unstated',
     });
-    const { improvedArgument, findings } = toAnalysisResults(graph);
+    const { improvedArgument, findings, notices } = toAnalysisResults(graph);
+    expect(notices.map(({ code }) => code)).toEqual(['CONCLUSION_IMPLICIT']);
     expect(improvedArgument).toContain('[Add: the conclusion: what should the reader believe or do?]');
     expect(improvedArgument).not.toContain('Mill Street should be closed.');
     expect(findings.some(({ role }) => role === 'conclusion')).toBe(false);

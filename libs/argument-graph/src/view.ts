@@ -1,4 +1,5 @@
 import {
+  type AnalysisNotice,
   type AnalysisResults,
   type ArgumentRole,
   type BreakdownItem,
@@ -11,7 +12,7 @@ import {
 } from '@premise/contracts';
 import { writeImprovedVersion } from './improved-version.ts';
 import { KIND_SENTENCES, nameConclusionType, SCHEME_NAMES } from './label-names.ts';
-import type { AssumptionType, FindingKind } from './labels.ts';
+import type { AssumptionType, FindingKind, StatementRole } from './labels.ts';
 import { type ArgumentGraph, type Finding, findMainConclusion, getStatementText, type Statement } from './types.ts';
 
 export const NO_CLEAR_FLAW = 'No clear logical flaw found.';
@@ -39,10 +40,23 @@ export function toAnalysisResults(graph: ArgumentGraph): AnalysisResults {
     breakdownItems: breakDown(graph),
     engine: graph.engine,
     findings: listFindings(graph),
-    notices: graph.notices,
+    notices: listNotices(graph),
     ...toFormalCheck(graph),
     parsed,
   };
+}
+
+const CONCLUSION_UNSTATED: AnalysisNotice = {
+  code: 'CONCLUSION_IMPLICIT',
+  text: 'The text does not state its conclusion; it is left to the reader.',
+};
+
+/** An unstated conclusion has its notice, whoever made the graph. */
+function listNotices(graph: ArgumentGraph): AnalysisNotice[] {
+  const { notices } = graph;
+  const isMissing =
+    findMainConclusion(graph)?.source === 'unstated' && notices.every(({ code }) => code !== 'CONCLUSION_IMPLICIT');
+  return isMissing ? [...notices, CONCLUSION_UNSTATED] : notices;
 }
 
 /** The fourteen components. */
@@ -107,7 +121,12 @@ function writeMethod(graph: ArgumentGraph): string {
   if (supports.length === 0) return 'The text gives no reason for its conclusion.';
   const schemes = new Set(supports.flatMap(({ scheme }) => (scheme === null || scheme === 'other' ? [] : [scheme])));
   const names = [...schemes].map((scheme) => SCHEME_NAMES[scheme]);
-  return names.length === 0 ? 'Not determined.' : `It argues ${names.join('; ')}.`;
+  return names.length === 0 ? 'Not determined.' : `It argues ${joinNames(names)}.`;
+}
+
+function joinNames(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
 function writeCounterpoint(graph: ArgumentGraph): string {
@@ -155,10 +174,22 @@ function breakDown(graph: ArgumentGraph): BreakdownItem[] {
   ];
 }
 
+/** Roles whose words are marked, in the order of the findings. */
+const MARKED_ROLES: ReadonlyArray<readonly StatementRole[]> = [
+  ['conclusion'],
+  ['premise', 'intermediate'],
+  ['objection'],
+  ['reply'],
+];
+
 /** What is marked in the text, and what speaks of the unsaid. */
 function listFindings(graph: ArgumentGraph): ShownFinding[] {
   const conclusion = findMainConclusion(graph);
-  const ofStatements = graph.statements.flatMap((statement) => toShownStatement(statement) ?? []);
+  const ofStatements = MARKED_ROLES.flatMap((roles) =>
+    graph.statements
+      .filter(({ role }) => roles.includes(role))
+      .flatMap((statement) => toShownStatement(statement) ?? []),
+  );
   const show = (role: ArgumentRole, label: string | null, findings: readonly Finding[]): ShownFinding[] =>
     findings.map((finding) => toShownFinding(role, finding, label));
   const list = (kind: FindingKind): Finding[] => graph.findings.filter((finding) => finding.kind === kind);
