@@ -27,6 +27,8 @@ const TOO_MANY = 'Too many drafts are being read at once. Please try again in a 
 export interface AuditCall {
   /** What `auditCaller` says: each has their turn. */
   caller: string;
+  /** Visitors and accounts take turns. */
+  group: 'visitors' | 'accounts';
   /** Aborts when the caller is gone. */
   signal: AbortSignal;
   /** Called when it is the audit's turn. */

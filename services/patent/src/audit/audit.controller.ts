@@ -88,6 +88,7 @@ export class AuditController {
         .charge('auditProcessorMs', caller, Math.ceil(processorMs))
         .catch((error: unknown) => this.logger.warn({ err: error }, 'the cost of an audit was not noted'));
     };
-    return { caller, signal: AbortSignal.any([signal, audit.over.signal]), onBegin, onCost };
+    const group = request.caller === undefined ? 'visitors' : 'accounts';
+    return { caller, group, signal: AbortSignal.any([signal, audit.over.signal]), onBegin, onCost };
   }
 }

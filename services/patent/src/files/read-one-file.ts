@@ -1,7 +1,7 @@
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
 import { CodedError } from '@premise/service-platform';
-import { catchError, from, switchMap, throwError, type Observable } from 'rxjs';
+import { catchError, defer, from, switchMap, throwError, type Observable } from 'rxjs';
 
 /** What the reader of multipart bodies hands over of a file. */
 export interface UploadedPart {
@@ -38,7 +38,8 @@ export function readOneFile(field: string, bytes: number, tooLarge: (cause: unkn
   };
   return {
     intercept: (context: ExecutionContext, next: CallHandler): Observable<unknown> =>
-      from(Promise.resolve(multipart.intercept(context, next))).pipe(
+      // begun only when somebody waits for it: what is given up before that is nobody's rejected promise
+      defer(() => from(Promise.resolve(multipart.intercept(context, next)))).pipe(
         catchError((error: unknown) => throwError(() => toUploadError(error))),
         switchMap((answer) => answer),
       ),

@@ -162,6 +162,33 @@ describe('audits that are open at once', () => {
     await untilStatus(200, { 'X-Forwarded-For': '203.0.113.41' });
   }, 30_000);
 
+  it('that come at once from many networks and go no further leave the service running', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const answers: Promise<number>[] = [];
+      const uploads = Array.from({ length: 40 }, (_, number) => {
+        const upload = request(stack.address + AUDIT_PATH, {
+          method: 'POST',
+          headers: {
+            'X-Forwarded-For': `198.51.${100 + round}.${number + 1}`,
+            'Content-Type': 'multipart/form-data; boundary=x',
+            'Content-Length': 100_000,
+          },
+        });
+        upload.on('error', () => undefined);
+        upload.write(
+          `--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n${'CLAIMS '.repeat(700)}`,
+        );
+        answers.push(once(upload, 'response').then(([answer]) => Number((answer as IncomingMessage).statusCode)));
+        return upload;
+      });
+      // all but the eight that have places are refused
+      expect(await Promise.race(answers)).toBe(503);
+      for (const upload of uploads) upload.destroy();
+      await Promise.allSettled(answers);
+    }
+    await untilStatus(200, { 'X-Forwarded-For': '203.0.113.61' });
+  }, 60_000);
+
   it('are read to their end while they arrive, whatever others leave unfinished', async () => {
     const slow = await startUpload({ 'X-Forwarded-For': '203.0.113.70' });
     const answer = once(slow, 'response') as Promise<[IncomingMessage]>;

@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { ProcessPool, type TaskRun } from './process-pool.ts';
 
@@ -84,6 +86,23 @@ describe('a task in a process of its own', () => {
     const busy = run('turn', undefined, { caller: 'busy' }).catch(() => order.push('busy'));
     await Promise.all([busy, note('busy'), note('busy'), note('new'), note('later'), note('new')]);
     expect(order).toEqual(['busy', 'new', 'later', 'new', 'busy', 'busy']);
+  }, 60_000);
+
+  it('waits for no more than one of another group, however many of that wait', async () => {
+    const order: string[] = [];
+    const note = (group: string, caller: string) => run('double', 1, { caller, group }).then(() => order.push(caller));
+    const busy = run('turn', undefined, { caller: 'first visitor', group: 'visitors' }).catch(() => undefined);
+    const visitors = ['b', 'c', 'd', 'e'].map((caller) => note('visitors', caller));
+    await Promise.all([busy, ...visitors, note('accounts', 'ada'), note('accounts', 'bob')]);
+    expect(order).toEqual(['ada', 'b', 'bob', 'c', 'd', 'e']);
+  }, 60_000);
+
+  it('ends its process when the service is gone', async () => {
+    const child = fork(PROGRAM, ['200', '1000'], { execArgv: ['--conditions=source'], serialization: 'advanced' });
+    child.send({ kind: 'task', name: 'double', input: 1 });
+    await once(child, 'message');
+    child.disconnect();
+    await once(child, 'exit');
   }, 60_000);
 
   it('costs what it took of the processor', async () => {

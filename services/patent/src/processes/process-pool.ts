@@ -7,8 +7,10 @@ const IDLE_MS = 60_000;
 const REUSED_BELOW = 0.6;
 
 export interface TaskRun {
-  /** For whom the task runs. Where tasks wait, the next is that of the caller whose tasks took least time so far. */
+  /** For whom the task runs. Where tasks of a group wait, the next is that of the caller whose tasks took least time so far. */
   caller: string;
+  /** Groups of callers that take turns, however many tasks wait in each. */
+  group?: string;
   /** Ends the task and its process; `run` throws its reason. */
   signal: AbortSignal;
   /** Called with processor time, whatever comes of the task. Where its process was ended, the time that passed, up to the limit. */
@@ -20,6 +22,7 @@ export interface TaskRun {
 
 interface WaitingTask {
   caller: string;
+  group: string;
   begin: () => void;
 }
 
@@ -33,6 +36,8 @@ export class ProcessPool {
   private readonly waiting: WaitingTask[] = [];
   /** Milliseconds that the tasks of each caller took or are allowed, since the pool was last idle. */
   private readonly spentMs = new Map<string, number>();
+  /** Groups by their last turn, the latest last. */
+  private readonly turns = new Set<string>();
   private running = 0;
   private readonly program: string;
   private readonly limits: ProcessLimits;
@@ -44,8 +49,14 @@ export class ProcessPool {
   }
 
   /** Throws TaskStopped at a limit, TaskFailed where the task threw, and the signal's reason. */
-  async run(name: string, input: unknown, { caller, signal, onCost, onBegin, onNote }: TaskRun): Promise<unknown> {
-    await this.takeTurn(caller, signal);
+  async run(
+    name: string,
+    input: unknown,
+    { caller, group = '', signal, onCost, onBegin, onNote }: TaskRun,
+  ): Promise<unknown> {
+    await this.takeTurn(caller, group, signal);
+    this.turns.delete(group);
+    this.turns.add(group);
     this.spend(caller, this.limits.processorMs);
     const begun = performance.now();
     let child: TaskProcess | null = null;
@@ -81,7 +92,7 @@ export class ProcessPool {
     for (const child of this.processes) child.end();
   }
 
-  private async takeTurn(caller: string, signal: AbortSignal): Promise<void> {
+  private async takeTurn(caller: string, group: string, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     if (this.running < this.limits.processes) {
       this.running += 1;
@@ -92,7 +103,7 @@ export class ProcessPool {
         signal.removeEventListener('abort', abort);
         resolve();
       };
-      const task = { caller, begin };
+      const task = { caller, group, begin };
       const abort = (): void => {
         this.waiting.splice(this.waiting.indexOf(task), 1);
         reject(reasonOf(signal));
@@ -103,11 +114,26 @@ export class ProcessPool {
   }
 
   private passTurnOn(): void {
-    const spent = this.waiting.map(({ caller }) => this.spentMs.get(caller) ?? 0);
-    const [next] = this.waiting.splice(spent.indexOf(Math.min(...spent)), 1);
-    if (next) next.begin();
-    else this.running -= 1;
-    if (this.running === 0) this.spentMs.clear();
+    const [next] = this.waiting.toSorted(
+      (one, other) => this.rankGroup(one) - this.rankGroup(other) || this.spentBy(one) - this.spentBy(other),
+    );
+    if (next) {
+      this.waiting.splice(this.waiting.indexOf(next), 1);
+      next.begin();
+    } else this.running -= 1;
+    if (this.running === 0) {
+      this.spentMs.clear();
+      this.turns.clear();
+    }
+  }
+
+  /** How lately the group of a task had its turn; -1 where it had none. */
+  private rankGroup({ group }: WaitingTask): number {
+    return [...this.turns].indexOf(group);
+  }
+
+  private spentBy({ caller }: WaitingTask): number {
+    return this.spentMs.get(caller) ?? 0;
   }
 
   private spend(caller: string, ms: number): void {

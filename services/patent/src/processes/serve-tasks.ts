@@ -73,5 +73,6 @@ export function serveTasks(tasks: Readonly<Record<string, Task>>): void {
     if (message.kind === 'note') listener(message.note);
     else void run(message.name, message.input);
   });
-  process.on('disconnect', () => process.exit());
+  // the service is gone, whatever the task and the watching thread are doing
+  process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 }
