@@ -1,4 +1,6 @@
-import { readAnnotations, readTexts } from './read.ts';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { CORPUS_FOLDER, readAnnotations, readTexts } from './read.ts';
 import { validateAnnotation, validateText } from './validate.ts';
 
 const texts = readTexts();
@@ -33,5 +35,20 @@ describe('the argument corpus', () => {
     for (const { id, plan, split } of texts) {
       if (plan.twin !== null) expect([id, split]).toEqual([id, byId.get(plan.twin)?.split]);
     }
+  });
+});
+
+describe.each(readdirSync(path.join(CORPUS_FOLDER, 'rounds')))('blind round %s', (round) => {
+  it('has a valid annotation of each of its texts', () => {
+    const folder = path.join(CORPUS_FOLDER, 'rounds', round);
+    const annotations = new Map(readAnnotations('first', folder).map((one) => [one.text, one]));
+    const problems = readTexts(folder).flatMap((text) => {
+      const annotation = annotations.get(text.id);
+      return [
+        ...validateText(text),
+        ...(annotation ? validateAnnotation(text.text, annotation) : [`${text.id} has none`]),
+      ];
+    });
+    expect([annotations.size, problems]).toEqual([100, []]);
   });
 });

@@ -8,6 +8,9 @@ const status = (code: number, headers: Record<string, string> = {}): PatentFault
   headers,
 });
 
+/** As in the product: where a call fails at once, the machine may take its time. */
+const PATIENT_MS = 12_000;
+
 /** What each fault is told as. 404 is an empty result of the office, and a website that is not where it was. */
 type Told = [title: string, fault: PatentFault, trouble: SourceTrouble, why: string];
 const FAULTS: Told[] = [
@@ -80,6 +83,7 @@ describe.each(['office-odp', 'office-legacy', 'public-website'] as PatentSourceN
     const away = await ResearchStack.start('research_away', {
       sources: [name],
       research: {
+        deadlineMs: PATIENT_MS,
         addresses: {
           'office-legacy': 'http://127.0.0.1:1',
           'office-odp': 'http://127.0.0.1:1',
@@ -100,7 +104,7 @@ describe.each(['office-odp', 'office-legacy', 'public-website'] as PatentSourceN
   it('is not called at an address of a private network unless that is allowed', async () => {
     const strict = await ResearchStack.start('research_private', {
       sources: [name],
-      research: { privateAddresses: false },
+      research: { privateAddresses: false, deadlineMs: PATIENT_MS },
     });
     try {
       const answer = await strict.search({ query: 'kettle' });
