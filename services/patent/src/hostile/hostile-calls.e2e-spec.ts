@@ -1,4 +1,5 @@
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import {
   applicationPath,
   AUDIT_MAIL_PATH,
@@ -146,7 +147,8 @@ describe('calls made to do harm', () => {
   });
 
   it('a packed body is not unpacked', async () => {
-    const bomb = new Uint8Array(gzipSync(Buffer.alloc(200 * 1024 * 1024, ' ')));
+    // beside the loop: while that stands still, the service closes connections that the next call would be sent over
+    const bomb = new Uint8Array(await promisify(gzip)(Buffer.alloc(200 * 1024 * 1024, ' ')));
     const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
     const problems: string[] = [];
     for (const [method, path] of TARGETS.slice(0, 4)) {
