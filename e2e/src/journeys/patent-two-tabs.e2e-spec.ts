@@ -13,6 +13,13 @@ const step = (page: Page, name: string) => page.getByRole('list', { name: 'Steps
 const saved = (page: Page) => page.getByRole('status').getByText('Saved', { exact: true }).waitFor();
 const compare = (page: Page) => page.getByRole('dialog', { name: 'This application was changed elsewhere too' });
 
+/** Whether the page would ask before it is left: while words are kept nowhere. */
+function asksBeforeLeaving(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
 /** Which of some tabs shows something first. */
 const firstToShow = (tabs: readonly Page[], what: (tab: Page) => Locator): Promise<Page> =>
   Promise.any(
@@ -91,6 +98,7 @@ describe('two tabs of one browser', () => {
     await saved(winner);
     await eventually(async () => (await list()).length, 5);
     const kept = words[tabs.indexOf(loser)] ?? '';
+    await eventually(() => loser.evaluate(asksBeforeLeaving), false);
     // a place becomes free: what waited goes out
     await loser.reload();
     await eventually(() => abstract(loser).inputValue(), kept);
