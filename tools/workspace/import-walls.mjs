@@ -57,8 +57,12 @@ const onlyContracts = {
 };
 const contractsAndGraph = {
   regex: '^(?!@premise/(contracts|argument-graph)$)[^.]',
+  message: 'The argument formats are pure: they import the contracts and the argument graph, and nothing else.',
+};
+const engine = {
+  regex: '^(?!@premise/(contracts|argument-graph)$|wink-nlp$|wink-eng-lite-web-model$)[^.]',
   message:
-    'The argument engine and the argument formats are pure: they import the contracts and the argument graph, and nothing else.',
+    'The argument engine is pure: it imports the contracts, the argument graph and the tagger, and nothing else.',
 };
 const contractsAndRules = {
   regex: '^(?!@premise/(contracts|patent-rules)$)[^.]',
@@ -100,7 +104,7 @@ export const importWallGroups = [
   { files: [`libs/contracts/src/**/*.${code}`], patterns: [onlyRelative] },
   { files: [`libs/contracts/dto/src/**/*.${code}`], patterns: [closed, deepImport, dtoOnly] },
   { files: [`libs/argument-graph/src/**/*.${code}`], patterns: [onlyContracts] },
-  { files: [`libs/argument-engine/src/**/*.${code}`], patterns: [contractsAndGraph] },
+  { files: [`libs/argument-engine/src/**/*.${code}`], patterns: [engine] },
   { files: [`libs/argument-formats/src/**/*.${code}`], patterns: [contractsAndGraph] },
   { files: [`libs/patent-numbers/src/**/*.${code}`], patterns: [nothingAtAll] },
   { files: [`libs/patent-pages/src/**/*.${code}`], patterns: [contractsAndRules] },

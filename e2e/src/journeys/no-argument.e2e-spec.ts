@@ -26,10 +26,7 @@ describe('a text that is no argument', () => {
 
   it('is told to be none, and nothing empty is shown', async () => {
     await analyze(page, STORY);
-    await page
-      .getByText('The text tells what happened and draws nothing from it; no argument was found in it.')
-      .first()
-      .waitFor();
+    await page.getByText('The text tells what happened; it is not an argument.').first().waitFor();
     await eventually(() => fold().getAttribute('aria-expanded'), 'false');
     await eventually(() => screens.summary(page).count(), 0);
     await eventually(() => page.getByRole('heading', { name: 'Argument map' }).count(), 0);

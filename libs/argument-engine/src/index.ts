@@ -41,3 +41,4 @@ export {
   vectorOf,
 } from './learned/text-features.ts';
 export { flawModel } from './learned/flaw-weights.ts';
+export * from './training.ts';

@@ -1,4 +1,5 @@
 import naughtyStrings from 'big-list-of-naughty-strings/blns.json';
+import { validateGraph } from '@premise/argument-graph';
 import { analyzeArgument, parseLabelledReply, resultsFromParsed } from './index.ts';
 
 const WORDS =
@@ -22,6 +23,7 @@ function check(text: string): void {
   const results = analyzeArgument(text);
   expect(analyzeArgument(text)).toEqual(results);
   expect(results.originalArgument).toBe(text);
+  if (results.graph) expect(validateGraph(results.graph)).toEqual([]);
   const marked = results.notices.some((notice) => notice.code === 'MARKUP_IGNORED');
   for (const finding of results.findings) {
     expect(finding.text).not.toBe('');
@@ -38,7 +40,9 @@ function check(text: string): void {
       expect(text.slice(first.start, first.end)).toBe(finding.text);
     }
   }
-  expect(JSON.stringify({ ...results, originalArgument: '' })).not.toMatch(/<[a-z][^<>]*>/i);
+  expect(JSON.stringify({ ...results, originalArgument: '', graph: { ...results.graph, text: '' } })).not.toMatch(
+    /<[a-z][^<>]*>/i,
+  );
 }
 
 // a loaded machine may take long over these; a hang would still be seen

@@ -31,8 +31,15 @@ export function toPremiseDocument(graph: ArgumentGraph, analysis: AnalysisResult
     format: 'premise-analysis',
     version: 1,
     graph: toDiagram(graph),
-    analysis,
+    analysis: leaveOutGraph(analysis),
   };
+}
+
+/** Version 1 was fixed before there were graphs. */
+function leaveOutGraph(analysis: AnalysisResults): AnalysisResults {
+  const copy = { ...analysis };
+  delete copy.graph;
+  return copy;
 }
 
 export function toPremiseGraphDocument(graph: ArgumentGraph, origin = ''): PremiseGraphDocument {

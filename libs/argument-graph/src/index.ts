@@ -1,5 +1,6 @@
 export * from './labels.ts';
-export { nameConclusionType, SCHEME_NAMES } from './label-names.ts';
+export { KIND_SENTENCES, nameConclusionType, readFlawType, SCHEME_NAMES } from './label-names.ts';
+
 export * from './types.ts';
 export {
   type AppliedOperation,

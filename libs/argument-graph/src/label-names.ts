@@ -33,6 +33,10 @@ export function readConclusionType(name: string): string {
 const FLAW_NAMES: Readonly<Record<string, FlawType>> = {
   'circular-reasoning': 'circular',
   'tu-quoque': 'ad-hominem',
+  'affirming-the-consequent': 'affirming-consequent',
+  'denying-the-antecedent': 'denying-antecedent',
+  'exclusive-premises': 'invalid-categorical',
+  'negation-out-of-step': 'invalid-categorical',
   'undistributed-middle': 'invalid-categorical',
   'illicit-process': 'invalid-categorical',
   'does-not-follow': 'non-sequitur',

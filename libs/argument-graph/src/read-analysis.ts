@@ -15,6 +15,7 @@ import {
   type StoredObject,
 } from './stored-values.ts';
 import type { ArgumentGraph, Finding, Inference, Statement, WrittenTexts } from './types.ts';
+import { validateGraph } from './validate.ts';
 import { toAnalysisResults } from './view.ts';
 
 const UNSTATED_CONCLUSION = 'The conclusion is not stated.';
@@ -28,6 +29,8 @@ export const UNNAMED_SPEAKER = 'others';
  */
 export function readAnalysis(analysis: unknown, argumentText = ''): ArgumentGraph {
   const stored = readObject(analysis);
+  const known = readStoredGraph(stored.graph, stored.originalArgument);
+  if (known) return known;
   const text = readFirstText(stored.originalArgument) ?? argumentText;
   const notices = readNotices(stored.notices);
   const engine = readEngine(stored.engine);
@@ -59,6 +62,15 @@ export function readAnalysis(analysis: unknown, argumentText = ''): ArgumentGrap
     writtenTexts: {},
   };
   return { ...graph, writtenTexts: readWrittenTexts(reader, graph) };
+}
+
+/** The graph that was stored with the analysis of a text; null where there is none, or it is not sound. */
+function readStoredGraph(value: unknown, analyzed: unknown): ArgumentGraph | null {
+  const { graphVersion, text, statements, inferences, findings, conclusionCandidates, notices } = readObject(value);
+  const lists = [statements, inferences, findings, conclusionCandidates, notices];
+  if (graphVersion !== 1 || typeof text !== 'string' || text !== analyzed || !lists.every(Array.isArray)) return null;
+  const graph = value as ArgumentGraph;
+  return validateGraph(graph).length === 0 ? graph : null;
 }
 
 interface Reader {

@@ -9,6 +9,7 @@ const NOTICE_CODES: Readonly<Record<NoticeCode, true>> = {
   MARKUP_IGNORED: true,
   TEXT_VERY_SHORT: true,
   CONCLUSION_IMPLICIT: true,
+  CONCLUSION_UNCERTAIN: true,
 };
 
 const isNoticeCode = (code: string): code is NoticeCode => Object.hasOwn(NOTICE_CODES, code);

@@ -13,7 +13,8 @@ describe('the analysis computed from an argument graph', () => {
       sufficientAssumption: [],
       conclusion: { text: 'The city should close Mill Street to cars', type: 'Normative (recommendation)' },
       unstatedRule: '',
-      methodOfReasoning: 'It argues from an example and from consequences.',
+      methodOfReasoning:
+        'It gives three reasons for its conclusion and answers an objection. It argues from an example and from consequences.',
       logicalFlaws: ['Hasty generalization: two cases stand for all.'],
       quantifiers: ['“most” speaks of a share of the customers.'],
       premiseSets: {

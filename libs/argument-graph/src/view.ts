@@ -51,12 +51,22 @@ const CONCLUSION_UNSTATED: AnalysisNotice = {
   text: 'The text does not state its conclusion; it is left to the reader.',
 };
 
-/** An unstated conclusion has its notice, whoever made the graph. */
+/** An unstated conclusion has its notice, and so has one that is not certain, whoever made the graph. */
 function listNotices(graph: ArgumentGraph): AnalysisNotice[] {
-  const { notices } = graph;
-  const isMissing =
-    findMainConclusion(graph)?.source === 'unstated' && notices.every(({ code }) => code !== 'CONCLUSION_IMPLICIT');
-  return isMissing ? [...notices, CONCLUSION_UNSTATED] : notices;
+  const { notices, conclusionCandidates, statements } = graph;
+  if (findMainConclusion(graph)?.source === 'unstated')
+    return notices.some(({ code }) => code === 'CONCLUSION_IMPLICIT') ? notices : [...notices, CONCLUSION_UNSTATED];
+  const offered = conclusionCandidates.flatMap((id) => statements.find((one) => one.id === id) ?? []);
+  return offered.length > 1 ? [...notices, offerConclusions(offered.map(getStatementText))] : notices;
+}
+
+function offerConclusions(texts: readonly string[]): AnalysisNotice {
+  const quoted = texts.map((text) => `“${text.replace(/\s+/g, ' ').trim()}”`);
+  const count = texts.length === 2 ? 'two' : `${texts.length}`;
+  return {
+    code: 'CONCLUSION_UNCERTAIN',
+    text: `One of these ${count} is the main conclusion: ${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1) ?? ''}.`,
+  };
 }
 
 /** The fourteen components. */
@@ -121,7 +131,18 @@ function writeMethod(graph: ArgumentGraph): string {
   if (supports.length === 0) return 'The text gives no reason for its conclusion.';
   const schemes = new Set(supports.flatMap(({ scheme }) => (scheme === null || scheme === 'other' ? [] : [scheme])));
   const names = [...schemes].map((scheme) => SCHEME_NAMES[scheme]);
-  return names.length === 0 ? 'Not determined.' : `It argues ${joinNames(names)}.`;
+  const way = names.length === 0 ? '' : ` It argues ${joinNames(names)}.`;
+  if (graph.verdict?.result === 'valid') return `Deductive: if its premises are true, so is its conclusion.${way}`;
+  const reasons = new Set(supports.flatMap(({ from }) => from)).size;
+  const answered = graph.statements.filter(({ role }) => role === 'reply').length > 0;
+  const open = graph.statements.some(({ role }) => role === 'objection');
+  const otherSide = answered ? ' and answers an objection' : open ? ' and names an objection' : '';
+  return `It gives ${countReasons(reasons)} for its conclusion${otherSide}.${way}`;
+}
+
+function countReasons(count: number): string {
+  const words = ['no reason', 'one reason', 'two reasons', 'three reasons', 'four reasons', 'five reasons'];
+  return words[count] ?? `${count} reasons`;
 }
 
 function joinNames(names: readonly string[]): string {

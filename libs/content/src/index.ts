@@ -1,5 +1,6 @@
 export { SAMPLE_TEXT } from './sample-text.ts';
 export { SAMPLE_ANALYSIS } from './sample-analysis.ts';
+export { SAMPLE_GRAPH } from './sample-graph.ts';
 export { CLARITY_INFRASTRUCTURE } from './clarity-infrastructure.ts';
 export {
   articleText,

@@ -1,38 +1,38 @@
 import type { AnalysisResults } from '@premise/contracts';
 
 /**
- * What the built-in engine finds in the sample text. Not written by hand: "node --conditions=source
+ * What the built-in engine finds in the sample text, without its graph. Not written by hand: "node --conditions=source
  * tools/analyze/src/write-sample.ts" makes it, and a test holds it against the engine.
  */
 export const SAMPLE_ANALYSIS: AnalysisResults = {
   conclusionType: 'Factual (descriptive)',
   keyFlaw:
     'Affirming the consequent: “If the rubber seal has dried out, the hose drips at the tap” is read backwards: that “Our hose drips at the tap, and all the neighbors have the same hose” holds does not show that “the rubber seal has dried out”, because the same result can have other grounds.',
-  counterpoint:
-    'The same result can come about in other ways. It may therefore be the case that our hose drips at the tap, and all the neighbors have the same hose, and yet not that the rubber seal has dried out.',
-  methodOfReasoning:
-    'Deductive reasoning with conditionals: the conclusion is drawn from what holds if something else holds. 2 reasons are stated for the conclusion.',
+  counterpoint: 'The premises could all be true, and “the rubber seal has dried out” still be false.',
+  methodOfReasoning: 'It gives two reasons for its conclusion. It argues from conditions.',
   assumptionsCount: 1,
   originalArgument:
     'If the rubber seal has dried out, the hose drips at the tap. Our hose drips at the tap, and all the neighbors have the same hose. Therefore the rubber seal has dried out.',
   improvedArgument:
-    'If the rubber seal has dried out, the hose drips at the tap. Our hose drips at the tap, and all the neighbors have the same hose. Therefore, provided that the hose drips at the tap only if the rubber seal has dried out, the rubber seal has dried out.',
+    'the rubber seal has dried out.\nIf the rubber seal has dried out, the hose drips at the tap.\nOur hose drips at the tap, and all the neighbors have the same hose.',
   argumentStructure: {
     premise: [
       'If the rubber seal has dried out, the hose drips at the tap.',
       'Our hose drips at the tap, and all the neighbors have the same hose.',
     ],
     conclusion: 'the rubber seal has dried out.',
-    unstatedAssumptions: ['The hose drips at the tap only if the rubber seal has dried out.'],
+    unstatedAssumptions: [
+      'Nothing else than the condition in “If the rubber seal has dried out, the hose drips at the tap” has that result.',
+    ],
   },
   components: {
-    necessaryAssumptions: ['The hose drips at the tap only if the rubber seal has dried out.'],
+    necessaryAssumptions: [
+      'Nothing else than the condition in “If the rubber seal has dried out, the hose drips at the tap” has that result.',
+    ],
     flaws: [
       'Affirming the consequent: “If the rubber seal has dried out, the hose drips at the tap” is read backwards: that “Our hose drips at the tap, and all the neighbors have the same hose” holds does not show that “the rubber seal has dried out”, because the same result can have other grounds.',
     ],
-    sufficientAssumptions: [
-      'If it is true that our hose drips at the tap, and all the neighbors have the same hose, that alone is enough to show that the rubber seal has dried out.',
-    ],
+    sufficientAssumptions: [],
     quantifiers: ['“all” — universal, over “neighbors”'],
   },
   breakdownItems: [
@@ -49,36 +49,24 @@ export const SAMPLE_ANALYSIS: AnalysisResults = {
     },
     {
       type: 'Assumption',
-      text: 'The hose drips at the tap only if the rubber seal has dried out.',
+      text: 'Nothing else than the condition in “If the rubber seal has dried out, the hose drips at the tap” has that result.',
       category: 'Necessary Assumption',
       severity: 'Medium',
-      spans: [
-        { start: 0, end: 60 },
-        { start: 61, end: 129 },
-        { start: 140, end: 170 },
-      ],
+      spans: [{ start: 0, end: 60 }],
     },
     {
-      type: 'Assumption',
-      text: 'If it is true that our hose drips at the tap, and all the neighbors have the same hose, that alone is enough to show that the rubber seal has dried out.',
-      category: 'Sufficient Assumption',
-      severity: 'Medium',
-      spans: [
-        { start: 61, end: 129 },
-        { start: 140, end: 170 },
-      ],
-    },
-    {
-      type: 'Rule',
-      text: 'If one thing is a condition for another and the condition is met, the other holds as well.',
-      category: 'Unstated Rule',
-      severity: 'Medium',
+      type: 'Premise',
+      text: 'Nothing else than the condition in “If the rubber seal has dried out, the hose drips at the tap” has that result.',
+      category: 'Implicit Premise',
+      severity: 'Low',
+      spans: [{ start: 0, end: 60 }],
     },
     {
       type: 'Condition',
-      text: 'If our hose drips at the tap, and all the neighbors have the same hose, then the rubber seal has dried out.',
+      text: '“If the rubber seal has dried out, the hose drips at the tap” makes one thing depend on another.',
       category: 'If-Then Structure',
       severity: 'Low',
+      spans: [{ start: 0, end: 60 }],
     },
     {
       type: 'Quantifier',
@@ -88,54 +76,44 @@ export const SAMPLE_ANALYSIS: AnalysisResults = {
       spans: [{ start: 92, end: 95 }],
     },
   ],
-  engine: { name: 'built-in', version: '0.7.0' },
+  engine: { name: 'built-in', version: '0.8.0' },
   findings: [
     {
       role: 'conclusion',
-      text: 'the rubber seal has dried out.',
-      spans: [{ start: 140, end: 170 }],
       label: 'Factual (descriptive)',
-      explanation: 'It is introduced by “Therefore”.',
-      confidence: 0.89,
+      text: 'the rubber seal has dried out.',
+      confidence: 0.95,
+      spans: [{ start: 140, end: 170 }],
     },
     {
       role: 'premise',
+      label: 'Explicit premise',
       text: 'If the rubber seal has dried out, the hose drips at the tap.',
-      spans: [{ start: 0, end: 60 }],
-      label: 'Explicit premise',
       explanation: 'It is offered in support of the conclusion.',
-      confidence: 0.7,
+      confidence: 0.95,
+      spans: [{ start: 0, end: 60 }],
     },
     {
       role: 'premise',
-      text: 'Our hose drips at the tap, and all the neighbors have the same hose.',
-      spans: [{ start: 61, end: 129 }],
       label: 'Explicit premise',
+      text: 'Our hose drips at the tap, and all the neighbors have the same hose.',
       explanation: 'It is offered in support of the conclusion.',
-      confidence: 0.6,
+      confidence: 0.95,
+      spans: [{ start: 61, end: 129 }],
     },
     {
       role: 'assumption',
-      text: 'The hose drips at the tap only if the rubber seal has dried out.',
-      label: 'Necessary',
-      explanation: 'Without it the text commits the mistake known as “affirming the consequent”.',
-      confidence: 0.86,
-      spans: [
-        { start: 0, end: 60 },
-        { start: 61, end: 129 },
-        { start: 140, end: 170 },
-      ],
+      text: 'Nothing else than the condition in “If the rubber seal has dried out, the hose drips at the tap” has that result.',
+      label: 'Necessary assumption',
+      confidence: 0.95,
+      spans: [{ start: 0, end: 60 }],
     },
     {
       role: 'assumption',
-      text: 'If it is true that our hose drips at the tap, and all the neighbors have the same hose, that alone is enough to show that the rubber seal has dried out.',
-      label: 'Sufficient',
-      explanation: 'If this is granted, the conclusion follows from the reason without anything further.',
-      confidence: 0.6,
-      spans: [
-        { start: 61, end: 129 },
-        { start: 140, end: 170 },
-      ],
+      text: 'Nothing else than the condition in “If the rubber seal has dried out, the hose drips at the tap” has that result.',
+      label: 'Implicit premise',
+      confidence: 0.95,
+      spans: [{ start: 0, end: 60 }],
     },
     {
       role: 'flaw',
@@ -158,9 +136,17 @@ export const SAMPLE_ANALYSIS: AnalysisResults = {
       confidence: 0.85,
       spans: [{ start: 92, end: 95 }],
     },
+    {
+      role: 'counter',
+      text: 'The premises could all be true, and “the rubber seal has dried out” still be false.',
+      label: 'Counter argument',
+      confidence: 0.95,
+      spans: [{ start: 140, end: 170 }],
+    },
   ],
   notices: [],
   formal: {
+    verdict: 'invalid',
     premises: [
       { text: 'If the rubber seal has dried out, the hose drips at the tap.', spans: [{ start: 0, end: 60 }] },
       {
@@ -170,7 +156,6 @@ export const SAMPLE_ANALYSIS: AnalysisResults = {
     ],
     conclusion: { text: 'the rubber seal has dried out.', spans: [{ start: 140, end: 170 }] },
     notUnderstood: [],
-    verdict: 'invalid',
     summary: 'The conclusion does not follow: the premises can be true while it is false.',
     counterModel: {
       text: 'Suppose there are only the rubber seal, the hose and our hose. The rubber seal does not have dried out, does not drip at the tap, is not a neighbor and does not have the same hose. The hose does not have dried out, does not drip at the tap, is not a neighbor and does not have the same hose. Our hose drips at the tap, but does not have dried out, is not a neighbor and does not have the same hose. Then every premise is true and the conclusion is false.',
@@ -205,16 +190,14 @@ export const SAMPLE_ANALYSIS: AnalysisResults = {
     readings: [],
   },
   parsed: {
-    ifThenStructure:
-      'If our hose drips at the tap, and all the neighbors have the same hose, then the rubber seal has dried out.',
-    necessaryAssumption: ['The hose drips at the tap only if the rubber seal has dried out.'],
-    sufficientAssumption: [
-      'If it is true that our hose drips at the tap, and all the neighbors have the same hose, that alone is enough to show that the rubber seal has dried out.',
+    ifThenStructure: '“If the rubber seal has dried out, the hose drips at the tap” makes one thing depend on another.',
+    necessaryAssumption: [
+      'Nothing else than the condition in “If the rubber seal has dried out, the hose drips at the tap” has that result.',
     ],
+    sufficientAssumption: [],
     conclusion: { text: 'the rubber seal has dried out.', type: 'Factual (descriptive)' },
-    unstatedRule: 'If one thing is a condition for another and the condition is met, the other holds as well.',
-    methodOfReasoning:
-      'Deductive reasoning with conditionals: the conclusion is drawn from what holds if something else holds. 2 reasons are stated for the conclusion.',
+    unstatedRule: '',
+    methodOfReasoning: 'It gives two reasons for its conclusion. It argues from conditions.',
     logicalFlaws: [
       'Affirming the consequent: “If the rubber seal has dried out, the hose drips at the tap” is read backwards: that “Our hose drips at the tap, and all the neighbors have the same hose” holds does not show that “the rubber seal has dried out”, because the same result can have other grounds.',
     ],
@@ -224,12 +207,15 @@ export const SAMPLE_ANALYSIS: AnalysisResults = {
         'If the rubber seal has dried out, the hose drips at the tap.',
         'Our hose drips at the tap, and all the neighbors have the same hose.',
       ],
-      implicit: [],
+      implicit: [
+        'Nothing else than the condition in “If the rubber seal has dried out, the hose drips at the tap” has that result.',
+      ],
     },
-    possibleCounter:
-      'The same result can come about in other ways. It may therefore be the case that our hose drips at the tap, and all the neighbors have the same hose, and yet not that the rubber seal has dried out.',
-    unstatedAssumptions: ['The hose drips at the tap only if the rubber seal has dried out.'],
+    possibleCounter: 'The premises could all be true, and “the rubber seal has dried out” still be false.',
+    unstatedAssumptions: [
+      'Nothing else than the condition in “If the rubber seal has dried out, the hose drips at the tap” has that result.',
+    ],
     improvedVersion:
-      'If the rubber seal has dried out, the hose drips at the tap. Our hose drips at the tap, and all the neighbors have the same hose. Therefore, provided that the hose drips at the tap only if the rubber seal has dried out, the rubber seal has dried out.',
+      'the rubber seal has dried out.\nIf the rubber seal has dried out, the hose drips at the tap.\nOur hose drips at the tap, and all the neighbors have the same hose.',
   },
 };

@@ -15,12 +15,11 @@ const withoutItemSpans = (results: AnalysisResults) => ({
 });
 
 describe('what the built-in engine finds today', () => {
-  it('is a sound argument graph, which holds all of it but the name of an example [D-44]', () => {
+  it('is a sound argument graph, which holds all of it [D-44]', () => {
     expect(TEXTS.length).toBeGreaterThan(50);
     for (const { text } of TEXTS) {
-      const results = analyzeArgument(text);
-      for (const finding of results.findings) if (finding.label === 'Example') finding.label = 'Explicit premise';
-      const graph = readAnalysis(results);
+      const { graph: stored, ...results } = analyzeArgument(text);
+      const graph = readAnalysis({ ...results, graph: stored });
       expect(validateGraph(graph)).toEqual([]);
       expect(withoutItemSpans(toAnalysisResults(graph))).toEqual(withoutItemSpans(results));
     }

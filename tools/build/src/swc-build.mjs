@@ -15,6 +15,7 @@ const options = (file) => ({
   jsc: {
     target: 'es2022',
     keepClassNames: true,
+    experimental: { keepImportAttributes: true },
     rewriteRelativeImportExtensions: true,
     parser: { syntax: 'typescript', decorators: true, tsx: file.endsWith('.tsx') },
     transform: {

@@ -45,8 +45,8 @@ function watchApp(name: string): () => Promise<void> {
 /** Rebuilds the service, and the libraries it runs on, and starts its programs again. */
 function watchService(name: string, product: RunningProduct): () => Promise<void> {
   const folder = path.join(workspaceRoot, 'services', name);
-  const libraries = ['contracts', 'contracts/dto', 'service-platform', 'argument-engine'].map((library) =>
-    path.join(workspaceRoot, 'libs', library),
+  const libraries = ['contracts', 'contracts/dto', 'service-platform', 'argument-graph', 'argument-engine'].map(
+    (library) => path.join(workspaceRoot, 'libs', library),
   );
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;

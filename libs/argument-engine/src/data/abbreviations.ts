@@ -13,4 +13,6 @@ export const SOMETIMES_FINAL: ReadonlySet<string> = new Set(
 );
 
 /** Abbreviations that take a number: the full stop is part of them when a digit follows. */
-export const BEFORE_NUMBER: ReadonlySet<string> = new Set('no nos p para art sect vol nr'.split(' '));
+export const BEFORE_NUMBER: ReadonlySet<string> = new Set(
+  'no nos p para paras art sect vol nr l ll col cols cl ver approx'.split(' '),
+);

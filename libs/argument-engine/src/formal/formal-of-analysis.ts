@@ -6,7 +6,8 @@ import { findKnownFallacy } from './known-fallacy.ts';
 const decided = (check: FormalCheck): boolean => check.verdict !== 'not-formal';
 
 /** "Invalid" is said only where a known fallacy can be named with it; whatever else does not follow counts as not checked. */
-const isCertain = (check: FormalCheck): boolean => check.verdict !== 'invalid' || findKnownFallacy(check) !== null;
+export const isCertain = (check: FormalCheck): boolean =>
+  check.verdict !== 'invalid' || findKnownFallacy(check) !== null;
 
 const notChecked = (check: FormalCheck): FormalCheck => ({
   verdict: 'not-formal',

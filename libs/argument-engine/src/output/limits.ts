@@ -4,4 +4,4 @@ export const MOST_QUANTIFIERS = 40;
 export const MOST_FLAWS = 12;
 
 /** Version of the built-in engine; it changes whenever the same text can give another result. */
-export const ENGINE_VERSION = '0.7.0';
+export const ENGINE_VERSION = '0.8.0';

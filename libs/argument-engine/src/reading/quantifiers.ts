@@ -7,7 +7,15 @@ import {
 } from '../data/quantifier-words.ts';
 import { AUXILIARIES, isVerbLike } from '../data/verbs.ts';
 import { quoted } from '../output/phrasing.ts';
-import type { Clause } from './clauses.ts';
+
+/** Words of the text that are searched. */
+export interface SearchedWords {
+  text: string;
+  /** In lower case, of the same length. */
+  lower: string;
+  /** Their place in the text. */
+  start: number;
+}
 
 export interface Quantifier {
   words: string;
@@ -17,7 +25,6 @@ export interface Quantifier {
   scope: string;
   start: number;
   end: number;
-  clause: Clause;
 }
 
 const ALL = new RegExp(`\\b(?:${QUANTIFIER_WORDS.map((word) => `(${word.pattern})`).join('|')})(?![\\w'’-])`, 'g');
@@ -46,7 +53,7 @@ function nounScope(rest: string): string {
   return taken.join(' ');
 }
 
-function clauseScope(clause: Clause): string {
+function clauseScope(clause: SearchedWords): string {
   const words = clause.text.replace(/\s+/g, ' ').replace(/[.!?…,;:]+["'”’)]*$/, '');
   if (words.length <= 70) return words;
   const cut = words.slice(0, 70);
@@ -60,7 +67,7 @@ function wordAt(match: RegExpMatchArray): QuantifierWord | undefined {
 }
 
 /** Quantifying words of one clause, with what they range over. */
-export function quantifiersOf(clause: Clause): Quantifier[] {
+export function quantifiersOf(clause: SearchedWords): Quantifier[] {
   const found: Quantifier[] = [];
   const lower = clause.lower;
   const excluded = [...lower.matchAll(NOT_QUANTIFIERS)].map((match) => ({
@@ -90,7 +97,6 @@ export function quantifiersOf(clause: Clause): Quantifier[] {
       scope,
       start: clause.start + start,
       end: clause.start + end,
-      clause,
     });
   }
   return found;
@@ -98,7 +104,7 @@ export function quantifiersOf(clause: Clause): Quantifier[] {
 
 /** Quantifiers of the whole text, at most `limit` of them; the rest is counted. */
 export function findQuantifiers(
-  clauses: readonly Clause[],
+  clauses: readonly SearchedWords[],
   limit: number,
 ): { quantifiers: Quantifier[]; leftOut: number } {
   const quantifiers: Quantifier[] = [];
@@ -131,7 +137,7 @@ export function quantifierFinding(quantifier: Quantifier): Finding {
   };
 }
 
-const EXPLANATIONS: Readonly<Record<QuantifierClass, string>> = {
+export const EXPLANATIONS: Readonly<Record<QuantifierClass, string>> = {
   universal: 'It speaks of every case without exception: one counterexample is enough to refute it.',
   'universal negative': 'It excludes every case: one positive case is enough to refute it.',
   existential: 'It claims only that there are such cases; how many it leaves open.',

@@ -1,4 +1,3 @@
-import { analyzeArgument } from '../analyze.ts';
 import { readClauses } from './clauses.ts';
 import { type Reading, readRoles } from './roles.ts';
 
@@ -244,28 +243,5 @@ describe('roles', () => {
     );
     expect(reading.conclusion?.text).toBe('This would be unfair.');
     expect(reading.opposed.map((clause) => clause.text)).toEqual(['The minister plans to cut the grant.']);
-  });
-
-  it('count a question as a reason where it says what it asks', () => {
-    const premisesOf = (text: string): string[] =>
-      analyzeArgument(text)
-        .findings.filter((finding) => finding.role === 'premise')
-        .map((finding) => finding.text);
-    expect(
-      premisesOf(
-        'The hall should get a lift. Isn’t it unfair that some have to wait outside? The builders are here anyway.',
-      ),
-    ).toEqual(['Isn’t it unfair that some have to wait outside?', 'The builders are here anyway.']);
-    expect(premisesOf('We should not buy a dog. Who would walk it? Nobody, because we all work.')).not.toContain(
-      'Who would walk it?',
-    );
-    expect(premisesOf('Should we buy a dog? No, we should not buy a dog, because nobody is at home.')).toEqual([
-      'nobody is at home.',
-    ]);
-  });
-
-  it('take a claim that is only repeated for the reason it is given', () => {
-    const { findings } = analyzeArgument('The tax is unfair. Therefore the tax is unfair.');
-    expect(findings.filter(({ role }) => role === 'premise').map(({ text }) => text)).toEqual(['The tax is unfair.']);
   });
 });

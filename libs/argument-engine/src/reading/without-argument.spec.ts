@@ -61,10 +61,7 @@ describe('a text that is no argument', () => {
   ])('is told as such, without premises, flaws or a method: %j', (text) => {
     const results = analyzeArgument(text);
     expect(results.notices).toEqual([
-      {
-        code: 'NO_ARGUMENT_FOUND',
-        text: 'The text tells what happened and draws nothing from it; no argument was found in it.',
-      },
+      { code: 'NO_ARGUMENT_FOUND', text: 'The text tells what happened; it is not an argument.' },
     ]);
     expect(results.findings).toEqual([]);
     expect(results.parsed.conclusion).toEqual({ text: '', type: 'Not determined' });

@@ -70,6 +70,8 @@ export interface AnalysisResults {
   notices: AnalysisNotice[];
   /** What logic alone says of the argument, with either engine; absent where no argument was found and in older analyses. */
   formal?: FormalCheck;
+  /** The argument graph from which the rest is computed (libs/argument-graph); absent in older analyses. */
+  graph?: object;
   parsed: ParsedModelOutput;
 }
 
@@ -79,7 +81,8 @@ export type NoticeCode =
   | 'FINDINGS_LEFT_OUT'
   | 'MARKUP_IGNORED'
   | 'TEXT_VERY_SHORT'
-  | 'CONCLUSION_IMPLICIT';
+  | 'CONCLUSION_IMPLICIT'
+  | 'CONCLUSION_UNCERTAIN';
 
 export interface AnalysisNotice {
   code: NoticeCode;

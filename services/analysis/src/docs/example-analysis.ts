@@ -1,4 +1,4 @@
-import { SAMPLE_ANALYSIS, SAMPLE_TEXT } from '@premise/content';
+import { SAMPLE_ANALYSIS, SAMPLE_GRAPH, SAMPLE_TEXT } from '@premise/content';
 import type { AnalysisHistoryItem } from '@premise/contracts';
 
 /** The analysis that the examples speak of; specs make one with this id. */
@@ -12,7 +12,7 @@ export const EXAMPLE_ITEM: AnalysisHistoryItem = {
   id: EXAMPLE_ID,
   timestamp: EXAMPLE_TIME,
   argumentText: EXAMPLE_TEXT,
-  analysisResults: SAMPLE_ANALYSIS,
+  analysisResults: { ...SAMPLE_ANALYSIS, graph: SAMPLE_GRAPH },
 };
 
 /** What a call for something that is not there, or is somebody else's, answers. */

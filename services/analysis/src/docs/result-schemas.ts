@@ -31,6 +31,11 @@ const formalSchemas: Record<string, DocsSchema> = {
 /** What an analysis holds, as libs/contracts says it in types. */
 export const RESULT_SCHEMAS: Record<string, DocsSchema> = {
   ...formalSchemas,
+  ArgumentGraph: {
+    type: 'object',
+    description:
+      'The argument graph, as version 2 of the exported analysis has it: /mf/analyzer/schemas/analysis-2.schema.json.',
+  },
   TextSpan: objectOf({ start: whole(0), end: whole(0) }, {}, 'Half-open range of the text, in UTF-16 code units.'),
   EngineName: oneOf('built-in', 'language-model'),
   Finding: objectOf(
@@ -93,12 +98,13 @@ export const RESULT_SCHEMAS: Record<string, DocsSchema> = {
             'MARKUP_IGNORED',
             'TEXT_VERY_SHORT',
             'CONCLUSION_IMPLICIT',
+            'CONCLUSION_UNCERTAIN',
           ),
           text: text(),
         }),
       ),
       parsed: named('ParsedModelOutput'),
     },
-    { formal: named('FormalCheck') },
+    { formal: named('FormalCheck'), graph: named('ArgumentGraph') },
   ),
 };

@@ -5,6 +5,8 @@ export interface Reading {
   isArgument: boolean;
   /** The words it gives out as the conclusion; null where it names none. */
   conclusion: Span[] | null;
+  /** Several conclusions of which it says that one is the right one. */
+  offered?: Span[][];
   /** Types of the corpus of the flaws it charges. */
   flaws: string[];
 }
@@ -25,8 +27,13 @@ export interface Share {
 const overlaps = (one: Span, two: Span): boolean => one.start < two.end && two.start < one.end;
 
 /** Whether the words given out are one of the acceptable conclusions: they share at least half of the longer's letters. */
-function isRight({ gold, said }: Judged): boolean {
-  const given = said.conclusion ?? [];
+const isRight = ({ gold, said }: Judged): boolean => isAccepted(gold, said.conclusion ?? []);
+
+/** One of the offered conclusions, or the only one, is right. */
+const isRightAmong = ({ gold, said }: Judged): boolean =>
+  [said.conclusion ?? [], ...(said.offered ?? [])].some((given) => isAccepted(gold, given));
+
+function isAccepted(gold: Annotation, given: readonly Span[]): boolean {
   const length = given.reduce((sum, { start, end }) => sum + end - start, 0);
   return gold.conclusions.some((accepted) => {
     const shared = given
@@ -46,7 +53,8 @@ export function measure(judged: readonly Judged[]): Share[] {
   const argued = judged.filter(({ gold }) => gold.kind === 'argument');
   const others = judged.filter(({ gold }) => gold.kind !== 'argument');
   const stated = argued.filter(({ gold }) => gold.stated);
-  const asserted = stated.filter(({ said }) => said.conclusion !== null);
+  const named = stated.filter(({ said }) => said.conclusion !== null);
+  const asserted = named.filter(({ said }) => (said.offered ?? []).length < 2);
   const unstated = judged.filter(({ gold }) => !gold.stated);
   const sound = judged.filter(({ gold }) => gold.flaws.length === 0);
   const flawed = judged.filter(({ gold }) => gold.flaws.length > 0);
@@ -56,9 +64,10 @@ export function measure(judged: readonly Judged[]): Share[] {
   return [
     share('argument or not, right', judged, ({ gold, said }) => said.isArgument === (gold.kind === 'argument')),
     share('no argument, seen to be none', others, ({ said }) => !said.isArgument),
-    share('stated conclusion, one is named', stated, ({ said }) => said.conclusion !== null),
-    share('stated conclusion, right of those named', asserted, isRight),
-    share('stated conclusion, right of all', stated, isRight),
+    share('stated conclusion, asserted', stated, (one) => asserted.includes(one)),
+    share('stated conclusion, right of those asserted', asserted, isRight),
+    share('stated conclusion, first choice right', stated, isRight),
+    share('stated conclusion, right among those offered', stated, isRightAmong),
     share('none is stated, none is named', unstated, ({ said }) => said.conclusion === null),
     share('text without a flaw, accused', sound, isCharged),
     share('charged flaw, right', charged, isRightCharge),

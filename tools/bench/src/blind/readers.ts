@@ -1,4 +1,5 @@
 import { analyzeArgument, segmentSentences } from '@premise/argument-engine';
+import { readAnalysis } from '@premise/argument-graph';
 import type { Reading } from './judge.ts';
 
 /** The engine's labels as the corpus names them. */
@@ -14,9 +15,12 @@ const FLAW_TYPES: Readonly<Record<string, string>> = {
 };
 
 export function readWithEngine(text: string): Reading {
-  const { findings, notices } = analyzeArgument(text);
-  const conclusion = findings.find(({ role }) => role === 'conclusion');
+  const results = analyzeArgument(text);
+  const { findings, notices } = results;
+  const { statements, conclusionCandidates } = readAnalysis(results);
+  const conclusion = statements.find(({ role }) => role === 'conclusion');
   return {
+    offered: statements.filter(({ id }) => conclusionCandidates.includes(id)).map(({ spans }) => spans),
     isArgument: !notices.some(({ code }) => code === 'NO_ARGUMENT_FOUND' || code === 'NOT_ENGLISH'),
     conclusion: conclusion && conclusion.spans.length > 0 ? conclusion.spans : null,
     flaws: findings.filter(({ role }) => role === 'flaw').map(({ label = '' }) => FLAW_TYPES[label] ?? label),

@@ -39,9 +39,9 @@ export const allowedImports: WallSample[] = [
     rule: null,
   },
   {
-    name: 'the argument engine importing the contracts',
+    name: 'the argument engine importing the contracts, the graph and the tagger',
     file: 'libs/argument-engine/src/sample.ts',
-    code: "import '@premise/contracts'; import './segment.ts';",
+    code: "import '@premise/contracts'; import '@premise/argument-graph'; import 'wink-nlp'; import './segment.ts';",
     rule: null,
   },
   {

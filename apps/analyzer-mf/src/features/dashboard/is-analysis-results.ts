@@ -67,6 +67,7 @@ const isNoticeCode = oneOf<NoticeCode>({
   MARKUP_IGNORED: true,
   TEXT_VERY_SHORT: true,
   CONCLUSION_IMPLICIT: true,
+  CONCLUSION_UNCERTAIN: true,
 });
 const isEngineName = oneOf<EngineName>({ 'built-in': true, 'language-model': true });
 
@@ -147,6 +148,8 @@ export function isAnalysisResults(value: unknown, argument: string): value is An
       }),
     ),
     formal: orAbsent(isFormalCheck(isSpans)),
+    // what reads it checks it: readAnalysis takes no graph that is not sound
+    graph: orAbsent((graph) => typeof graph === 'object' && graph !== null),
     notices: listOf(shaped<AnalysisNotice>({ code: isNoticeCode, text: isText })),
     parsed: shaped<AnalysisResults['parsed']>({
       ifThenStructure: isText,
