@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AnalysisResults } from '@premise/contracts';
 import { readAnalysis } from './read-analysis.ts';
+import { makeSampleGraph } from './testing/sample-graph.ts';
 import type { ArgumentGraph } from './types.ts';
 import { validateGraph } from './validate.ts';
 import { toAnalysisResults } from './view.ts';
@@ -25,6 +26,26 @@ const describeParts = ({ statements, inferences }: ArgumentGraph): string[] => [
   ...statements.map(({ role, speaker, text }) => `${role} (${speaker}): ${text}`),
   ...inferences.map(({ from, kind, to }) => `${from.join(' + ')} ${kind} ${to}`),
 ];
+
+describe('reading an analysis that was stored with its graph', () => {
+  const graph = makeSampleGraph();
+  const results = toAnalysisResults(graph);
+
+  it('gives that graph', () => {
+    expect(readAnalysis({ ...results, graph })).toEqual(graph);
+  });
+
+  it.each([
+    ['of another text', { ...graph, text: 'Another text.' }],
+    ['with a broken link', { ...graph, inferences: [{ ...graph.inferences[0], from: ['nobody'] }] }],
+    ['without its lists', { graphVersion: 1, text: graph.text }],
+    ['that is none', 'a graph'],
+  ])('makes one of the rest, where the graph is one %s', (_name, broken) => {
+    const read = readAnalysis({ ...results, graph: broken });
+    expect(validateGraph(read)).toEqual([]);
+    expect(read).toEqual(readAnalysis(results));
+  });
+});
 
 describe('reading a stored analysis', () => {
   it.each(STORED_ANALYSES)('gives a sound graph that holds the same once more: $name [D-44]', ({ results }) => {

@@ -129,6 +129,16 @@ describe('the analysis computed from an argument graph', () => {
     expect(findings.some(({ role }) => role === 'conclusion')).toBe(false);
   });
 
+  it('offers the conclusions among which its maker could not choose', () => {
+    const graph = makeSampleGraph();
+    graph.conclusionCandidates = graph.statements.slice(0, 2).map(({ id }) => id);
+    const [first, second] = graph.statements;
+    expect(toAnalysisResults(graph).notices).toContainEqual({
+      code: 'CONCLUSION_UNCERTAIN',
+      text: `One of these two is the main conclusion: “${first?.text}” or “${second?.text}”.`,
+    });
+  });
+
   it('is the same after it was stored and read again, though one step then takes all reasons together', () => {
     const results = toAnalysisResults(makeSampleGraph());
     const read = readAnalysis(results);
