@@ -117,6 +117,22 @@ describe('texts that hold no argument', () => {
   });
 });
 
+describe('a text of another kind', () => {
+  it.each([
+    'On Sunday we walked along the river. The sun came out after lunch. In the evening we played cards.',
+    'On Saturday we drove to the coast. The children collected shells and my sister slept in the sun. Around noon a fog came ' +
+      'in, and we ate our sandwiches in the car. In the evening we stopped at a small harbour, bought smoked fish and drove home late.',
+  ])('is told as such, without premises, flaws or a method: %j', (text) => {
+    const results = analyzeArgument(text);
+    expect(results.notices).toEqual([
+      { code: 'NO_ARGUMENT_FOUND', text: 'The text tells what happened; it is not an argument.' },
+    ]);
+    expect(results.findings).toEqual([]);
+    expect(results.parsed.conclusion).toEqual({ text: '', type: 'Not determined' });
+    expect(results.methodOfReasoning).toMatch(/^Not determined\./);
+  });
+});
+
 describe('markup in a text', () => {
   const text = '<p>Parks should <b>stay</b> open because people need rest.</p><script>alert("all")</script>';
   const results = analyzeArgument(text);

@@ -1,6 +1,6 @@
 import { type ArgumentGraph, type Finding, type FlawType, readFlawType } from '@premise/argument-graph';
 import type { FormalCheck } from '@premise/contracts';
-import { chargeFlaws } from '../judging/flaws.ts';
+import { chargeFlaws } from '../formal/charge-flaws.ts';
 import { NECESSARY } from './questions.ts';
 import { inQuotes } from './quote.ts';
 

@@ -1,11 +1,10 @@
-import type { FormalCheck, TextSpan } from '@premise/contracts';
+import type { TextSpan } from '@premise/contracts';
 import { FLAW_CUES } from '../data/flaw-cues.ts';
-import { findKnownFallacy } from '../formal/known-fallacy.ts';
 import { quoted } from '../output/phrasing.ts';
 import type { Clause } from '../reading/clauses.ts';
 import { claimKindOf } from '../reading/conclusion-type.ts';
 import { type Belief, type FlawModel, shareOfLabel } from '../learned/flaw-model.ts';
-import { beliefInForm, flawModel } from '../learned/flaw-weights.ts';
+import { flawModel } from '../learned/flaw-weights.ts';
 import { judge, learnedFlaw } from '../learned/judge.ts';
 import { kindOf } from '../reading/imperative.ts';
 import type { Reading } from '../reading/roles.ts';
@@ -13,8 +12,6 @@ import { isCareful, isFirm, LEAST_STRENGTH } from '../learned/text-structure.ts'
 import { type Flaw, type Sign, signName } from './flaw.ts';
 import { formalFlaws } from './formal-flaws.ts';
 import { isFormal, supportFlaws } from './support-flaws.ts';
-
-export const NO_FLAW = 'No clear logical flaw found.';
 
 const PERSONAL_CLAIM = /\b(?:witness\w*|testimony|credible|credibility|candidate|(?:un)?fit for|(?:un)?suitable for)\b/;
 
@@ -179,30 +176,4 @@ export function guessFlaws(text: string, reading: Reading, model: FlawModel = fl
       (a, b) =>
         b.confidence - a.confidence || b.strength - a.strength || (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0),
     );
-}
-
-/**
- * The flaws that are charged: those of form. A conclusion that is shown not to follow, in the form of a known fallacy, or that is
- * one of its own premises. What only the wording suggests is not charged.
- */
-export function chargeFlaws(formal: FormalCheck | undefined): Flaw[] {
-  if (!formal) return [];
-  const fallacy = findKnownFallacy(formal);
-  return [...(fallacy ? [fallacy] : []), ...findRepetition(formal)].map((sign) =>
-    hundredths({ ...sign, confidence: beliefInForm(sign.label) }),
-  );
-}
-
-/** A conclusion that is one of its premises. */
-function findRepetition(formal: FormalCheck): Sign[] {
-  const repeated = formal.repeatsPremise === undefined ? undefined : formal.premises[formal.repeatsPremise - 1];
-  if (!repeated) return [];
-  return [
-    {
-      label: 'Circular reasoning',
-      explanation: `The reason ${quoted(repeated.text, 120)} says just what it is meant to support.`,
-      strength: 0.9,
-      spans: [...repeated.spans, ...(formal.conclusion?.spans ?? [])],
-    },
-  ];
 }

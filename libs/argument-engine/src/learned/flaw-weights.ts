@@ -1,4 +1,4 @@
-import { type FlawModel, type Head, shareOfLabel, unpackWeights } from './flaw-model.ts';
+import { type FlawModel, type Head, unpackWeights } from './flaw-model.ts';
 import { FLAW_WEIGHTS } from './flaw-weights-data.ts';
 
 let loaded: FlawModel | undefined;
@@ -26,6 +26,3 @@ export function flawModel(): FlawModel {
   };
   return loaded;
 }
-
-/** How often a flaw of form of this label was rightly told of, 0 to 1. */
-export const beliefInForm = (label: string): number => shareOfLabel(flawModel().belief.forms, label);

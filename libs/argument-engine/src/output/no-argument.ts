@@ -1,5 +1,4 @@
 import type { AnalysisNotice, ParsedModelOutput } from '@premise/contracts';
-import type { NoArgument } from '../reading/without-argument.ts';
 import type { LanguageVerdict } from '../text/language.ts';
 import { emptyOutput } from './breakdown.ts';
 
@@ -9,17 +8,11 @@ const REASONS = {
   'no-words': 'The text holds no words.',
   code: 'The text looks like program code or data rather than an argument.',
   'no-claim': 'The text makes no statement that could be supported or doubted.',
-  story: 'The text tells what happened and draws nothing from it; no argument was found in it.',
-  notice: 'The text gives notice of facts and draws nothing from them; no argument was found in it.',
-  instructions: 'The text gives instructions and no reason for them; no argument was found in it.',
-  claims: 'The text sets out what a patent claims and gives no reason for it; no argument was found in it.',
   noise: 'The text holds no words of English that could be read as an argument.',
 } as const;
 
 /** What is said about a text that cannot be analyzed: a sentence in each component, no findings. */
-export function outputWithoutArgument(
-  verdict: Exclude<LanguageVerdict, { kind: 'english' }> | { kind: 'none'; reason: NoArgument },
-): {
+export function outputWithoutArgument(verdict: Exclude<LanguageVerdict, { kind: 'english' }>): {
   parsed: ParsedModelOutput;
   notices: AnalysisNotice[];
   keyFlaw: string;
@@ -27,7 +20,7 @@ export function outputWithoutArgument(
   const because =
     verdict.kind === 'other'
       ? `The text seems to be in ${verdict.language}; the built-in engine reads English only.`
-      : `${REASONS[verdict.reason]}${/no argument was found/.test(REASONS[verdict.reason]) ? '' : ' No argument was found in it.'}`;
+      : `${REASONS[verdict.reason]} No argument was found in it.`;
   const notices: AnalysisNotice[] = [
     verdict.kind === 'other' ? { code: 'NOT_ENGLISH', text: because } : { code: 'NO_ARGUMENT_FOUND', text: because },
   ];

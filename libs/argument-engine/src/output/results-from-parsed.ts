@@ -1,3 +1,4 @@
+import { NO_CLEAR_FLAW } from '@premise/argument-graph';
 import { formalOf } from '../formal/formal-of-analysis.ts';
 import {
   type AnalysisNotice,
@@ -7,10 +8,8 @@ import {
   type ParsedModelOutput,
   type TextSpan,
 } from '@premise/contracts';
-import { NO_FLAW } from '../judging/flaws.ts';
 import { breakDown, flawName } from './breakdown.ts';
-import { MOST_ASSUMPTIONS, MOST_FLAWS, MOST_QUANTIFIERS } from './limits.ts';
-import { MOST_PREMISES } from '../reading/roles.ts';
+import { MOST_ASSUMPTIONS, MOST_FLAWS, MOST_PREMISES, MOST_QUANTIFIERS } from './limits.ts';
 import { TextLocator } from './locate.ts';
 import { isNothing, linesOf, premisesWithFallback, tidy } from './premise-lists.ts';
 
@@ -148,7 +147,7 @@ export function assemble(
   hiddenAssumptions: string[],
   findings: Finding[],
   notices: AnalysisNotice[],
-  keyFlaw: string = parsed.logicalFlaws[0] ?? NO_FLAW,
+  keyFlaw: string = parsed.logicalFlaws[0] ?? NO_CLEAR_FLAW,
 ): AnalysisResults {
   const formal = formalOf(originalArgument, findings);
   return {

@@ -1,4 +1,3 @@
-import type { Finding } from '@premise/contracts';
 import {
   NOT_QUANTIFIERS,
   QUANTIFIER_WORDS,
@@ -102,39 +101,12 @@ export function quantifiersOf(clause: SearchedWords): Quantifier[] {
   return found;
 }
 
-/** Quantifiers of the whole text, at most `limit` of them; the rest is counted. */
-export function findQuantifiers(
-  clauses: readonly SearchedWords[],
-  limit: number,
-): { quantifiers: Quantifier[]; leftOut: number } {
-  const quantifiers: Quantifier[] = [];
-  let leftOut = 0;
-  for (const clause of clauses) {
-    for (const quantifier of quantifiersOf(clause)) {
-      if (quantifiers.length < limit) quantifiers.push(quantifier);
-      else leftOut += 1;
-    }
-  }
-  return { quantifiers, leftOut };
-}
-
 /** One line: `“all” — universal, over “dog owners”`. */
 export function describeQuantifier(quantifier: Quantifier): string {
   const kind = quantifier.label.toLowerCase();
   const words = quantifier.words.replace(/\s+/g, ' ');
   if (quantifier.scope === '') return `“${words}” — ${kind}`;
   return `“${words}” — ${kind}, over ${quoted(quantifier.scope)}`;
-}
-
-export function quantifierFinding(quantifier: Quantifier): Finding {
-  return {
-    role: 'quantifier',
-    text: describeQuantifier(quantifier),
-    label: quantifier.label,
-    explanation: EXPLANATIONS[quantifier.kind],
-    confidence: quantifier.kind === 'possibility' || quantifier.kind === 'exclusive' ? 0.7 : 0.85,
-    spans: [{ start: quantifier.start, end: quantifier.end }],
-  };
 }
 
 export const EXPLANATIONS: Readonly<Record<QuantifierClass, string>> = {

@@ -1,3 +1,4 @@
+import { MOST_PREMISES } from '../output/limits.ts';
 import { BASE_VERBS } from '../data/verbs.ts';
 import type { Clause } from './clauses.ts';
 import { isDialogue, readLabels, readTurns } from './dialogue.ts';
@@ -25,8 +26,6 @@ export interface Reading {
   /** Premises that are themselves drawn from others, with those. */
   steps: Map<Clause, Clause[]>;
 }
-
-export const MOST_PREMISES = 60;
 
 /** Below this a plain sentence is no claim of the whole text. */
 const LEAST_STANDING = 1.3;

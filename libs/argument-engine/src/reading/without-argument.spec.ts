@@ -1,4 +1,3 @@
-import { analyzeArgument } from '../analyze.ts';
 import { readClauses } from './clauses.ts';
 import { withoutArgument } from './without-argument.ts';
 
@@ -52,19 +51,5 @@ describe('a text that is no argument', () => {
     'A lock comprising a sensor needs no key; a plain lock does. A key is lost within a year.',
   ])('is not seen in %j', (text) => {
     expect(verdictOf(text)).toBeNull();
-  });
-
-  it.each([
-    'On Sunday we walked along the river. The sun came out after lunch. In the evening we played cards.',
-    'On Saturday we drove to the coast. The children collected shells and my sister slept in the sun. Around noon a fog came ' +
-      'in, and we ate our sandwiches in the car. In the evening we stopped at a small harbour, bought smoked fish and drove home late.',
-  ])('is told as such, without premises, flaws or a method: %j', (text) => {
-    const results = analyzeArgument(text);
-    expect(results.notices).toEqual([
-      { code: 'NO_ARGUMENT_FOUND', text: 'The text tells what happened; it is not an argument.' },
-    ]);
-    expect(results.findings).toEqual([]);
-    expect(results.parsed.conclusion).toEqual({ text: '', type: 'Not determined' });
-    expect(results.methodOfReasoning).toMatch(/^Not determined\./);
   });
 });

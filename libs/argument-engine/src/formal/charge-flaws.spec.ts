@@ -1,5 +1,5 @@
+import { NO_CLEAR_FLAW } from '@premise/argument-graph';
 import { analyzeArgument } from '../analyze.ts';
-import { NO_FLAW } from './flaws.ts';
 
 const flawsOf = (text: string): string[] =>
   analyzeArgument(text)
@@ -51,7 +51,7 @@ describe('flaws', () => {
     );
     expect(results.formal?.verdict).toBe('valid');
     expect(results.methodOfReasoning).toMatch(/^Deductive: .+ by ruling out alternatives\.$/);
-    expect(results.keyFlaw).toBe(NO_FLAW);
+    expect(results.keyFlaw).toBe(NO_CLEAR_FLAW);
   });
 
   it('leaves to the form what the form decides', () => {
