@@ -55,6 +55,13 @@ export const SAMPLE_ANALYSIS: AnalysisResults = {
       spans: [{ start: 0, end: 60 }],
     },
     {
+      type: 'Rule',
+      text: 'An if-then statement such as “If the rubber seal has dried out, the hose drips at the tap” holds in both directions.',
+      category: 'Unstated Rule',
+      severity: 'Medium',
+      spans: [{ start: 0, end: 60 }],
+    },
+    {
       type: 'Premise',
       text: 'Nothing else than the condition in “If the rubber seal has dried out, the hose drips at the tap” has that result.',
       category: 'Implicit Premise',
@@ -196,7 +203,8 @@ export const SAMPLE_ANALYSIS: AnalysisResults = {
     ],
     sufficientAssumption: [],
     conclusion: { text: 'the rubber seal has dried out.', type: 'Factual (descriptive)' },
-    unstatedRule: '',
+    unstatedRule:
+      'An if-then statement such as “If the rubber seal has dried out, the hose drips at the tap” holds in both directions.',
     methodOfReasoning: 'It gives two reasons for its conclusion. It argues from conditions.',
     logicalFlaws: [
       'Affirming the consequent: “If the rubber seal has dried out, the hose drips at the tap” is read backwards: that “Our hose drips at the tap, and all the neighbors have the same hose” holds does not show that “the rubber seal has dried out”, because the same result can have other grounds.',

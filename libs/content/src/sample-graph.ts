@@ -140,6 +140,21 @@ export const SAMPLE_GRAPH: object = {
       flawType: null,
       assumptionTypes: ['necessary', 'implicit-premise'],
     },
+    {
+      id: 'rule-1',
+      kind: 'hidden-assumption',
+      about: 'step-1',
+      quotations: [
+        { text: 'If the rubber seal has dried out, the hose drips at the tap.', spans: [{ start: 0, end: 60 }] },
+      ],
+      text: 'An if-then statement such as “If the rubber seal has dried out, the hose drips at the tap” holds in both directions.',
+      label: null,
+      reason: null,
+      confidence: 0.95,
+      origin: 'engine',
+      flawType: null,
+      assumptionTypes: ['rule'],
+    },
   ],
   conclusionCandidates: [],
   verdict: {

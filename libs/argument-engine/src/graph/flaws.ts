@@ -4,12 +4,24 @@ import { chargeFlaws } from '../formal/charge-flaws.ts';
 import { NECESSARY } from './questions.ts';
 import { inQuotes } from './quote.ts';
 
-/** What an argument of each form takes for granted. `$R` stands for the quoted first premise. */
-const TAKEN_FOR_GRANTED: Partial<Record<FlawType, string>> = {
-  'affirming-consequent': 'Nothing else than the condition in $R has that result.',
-  'denying-antecedent': 'Nothing else than the condition in $R has that result.',
-  'necessary-for-sufficient': 'What is required in $R is enough as well.',
-  'invalid-categorical': 'The groups in $R overlap in a way that the premises do not state.',
+/** What an argument of each form takes for granted, and the rule behind it. `$R` stands for the quoted first premise. */
+const TAKEN_FOR_GRANTED: Partial<Record<FlawType, { assumption: string; rule: string }>> = {
+  'affirming-consequent': {
+    assumption: 'Nothing else than the condition in $R has that result.',
+    rule: 'An if-then statement such as $R holds in both directions.',
+  },
+  'denying-antecedent': {
+    assumption: 'Nothing else than the condition in $R has that result.',
+    rule: 'An if-then statement such as $R holds in both directions.',
+  },
+  'necessary-for-sufficient': {
+    assumption: 'What is required in $R is enough as well.',
+    rule: 'Whoever meets one requirement meets them all.',
+  },
+  'invalid-categorical': {
+    assumption: 'The groups in $R overlap in a way that the premises do not state.',
+    rule: 'Groups that have something in common are the same group.',
+  },
 };
 
 /** Adds the flaws that the formal check decides: the form of a known fallacy, or a conclusion among its own premises. */
@@ -45,12 +57,14 @@ export function addFlaws(graph: ArgumentGraph, formal: FormalCheck): void {
     const granted = flawType === null ? undefined : TAKEN_FOR_GRANTED[flawType];
     const [premise] = formal.premises;
     if (granted === undefined || premise === undefined || premise.spans.length === 0) return;
+    const quoted = { quotations: [{ text: premise.text, spans: [...premise.spans] }], confidence };
+    const fill = (sentence: string): string => sentence.replace('$R', inQuotes(premise.text));
     findings.push(
-      make(`granted-${at + 1}`, 'hidden-assumption', granted.replace('$R', inQuotes(premise.text)), {
-        quotations: [{ text: premise.text, spans: [...premise.spans] }],
-        confidence,
+      make(`granted-${at + 1}`, 'hidden-assumption', fill(granted.assumption), {
+        ...quoted,
         assumptionTypes: NECESSARY,
       }),
+      make(`rule-${at + 1}`, 'hidden-assumption', fill(granted.rule), { ...quoted, assumptionTypes: ['rule'] }),
     );
   });
 }

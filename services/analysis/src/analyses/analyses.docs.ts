@@ -1,8 +1,15 @@
-import { SAMPLE_ANALYSIS } from '@premise/content';
 import { LIMITS } from '@premise/contracts';
 import { AnalyzeDto } from '@premise/contracts-dto';
 import { schema, type OperationDocs } from '@premise/service-platform';
-import { EXAMPLE_ID, EXAMPLE_TEXT, EXAMPLE_TIME, NOT_FOUND, refusal, UNKNOWN_ID } from '../docs/example-analysis.ts';
+import {
+  EXAMPLE_ID,
+  EXAMPLE_ITEM,
+  EXAMPLE_TEXT,
+  EXAMPLE_TIME,
+  NOT_FOUND,
+  refusal,
+  UNKNOWN_ID,
+} from '../docs/example-analysis.ts';
 
 const { listOf, named, success, text, uuid } = schema;
 const EMPTY = 'Please enter an argument to analyze.';
@@ -97,10 +104,10 @@ export const JOB_DOCS: OperationDocs = {
           engine: 'built-in',
           progress: 100,
           components: [
-            { component: 'conclusion', value: SAMPLE_ANALYSIS.parsed.conclusion.text },
-            { component: 'explicitPremises', value: SAMPLE_ANALYSIS.parsed.premiseSets.explicit },
+            { component: 'conclusion', value: EXAMPLE_ITEM.analysisResults.parsed.conclusion.text },
+            { component: 'explicitPremises', value: EXAMPLE_ITEM.analysisResults.parsed.premiseSets.explicit },
           ],
-          analysisResults: SAMPLE_ANALYSIS,
+          analysisResults: EXAMPLE_ITEM.analysisResults,
           createdAt: EXAMPLE_TIME,
           startedAt: EXAMPLE_TIME,
           finishedAt: EXAMPLE_TIME,
