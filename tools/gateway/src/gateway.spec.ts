@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -620,6 +620,14 @@ describe('calls', () => {
 
   it('answer nonsense on the wire with 400', async () => {
     expect(await onTheWire('nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400/);
+  });
+
+  it('answer a connection that was opened in advance and never used with 408, so that a browser asks again', async () => {
+    const arrived = once(gateway, 'connection') as Promise<[Socket]>;
+    const answer = onTheWire('');
+    const [socket] = await arrived;
+    gateway.emit('clientError', Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
+    expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 
   it.each(['/', '/api/auth/session'])('answer %s with 400 when two hosts are named', async (url) => {
