@@ -7,7 +7,7 @@ const OWNER = `
   import { endWithThis } from ${JSON.stringify(new URL('end-with-this.ts', import.meta.url).href)};
   const child = spawn('sleep', ['60'], { detached: true, stdio: 'ignore' });
   endWithThis(child.pid, 'SIGTERM');
-  console.log(child.pid);
+  console.log(String(child.pid));
   setInterval(() => undefined, 1000);
 `;
 
